@@ -1,0 +1,114 @@
+# Everything lives in .venv inside the checkout; nothing else on the machine is touched.
+# The stamps in .venv make repeat runs instant and reinstall when pyproject.toml or requirements.lock changes.
+
+GAME  ?= dunhuang
+GAMES ?= 2000
+SEATS ?=
+ARGS  ?=
+
+PY      := .venv/bin/python
+SERICA  := .venv/bin/serica
+INSTALL := $(PY) -m pip install --quiet --disable-pip-version-check -c requirements.lock
+INPUTS  := pyproject.toml requirements.lock
+
+export PIP_USER := 0
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint rules fuzz bench docs pictures lock clean FORCE
+
+help:  ## this list
+	@echo "Serica: make TARGET [GAME=$(GAME)] [ARGS=\"...\"]"
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' Makefile
+
+play: .venv/stamp-play  ## play GAME in the terminal (ARGS="--seats 3 --lang ru")
+	@$(SERICA) play $(GAME) $(ARGS)
+
+test: .venv/stamp-dev  ## lint, run all tests, check that every rule is cited
+	@$(MAKE) --no-print-directory lint
+	$(PY) -m pytest -n 2 $(ARGS)
+	@$(MAKE) --no-print-directory rules
+
+lint: .venv/stamp-dev  ## style, types (mypy --strict), layering
+	.venv/bin/ruff check
+	.venv/bin/ruff format --check
+	$(PY) -m mypy
+	.venv/bin/lint-imports
+
+rules: .venv/stamp-play  ## which clauses of the rules are cited in code and tests
+	$(SERICA) rules
+
+fuzz: .venv/stamp-play  ## GAMES random games of GAME for every seat count (or SEATS), random settings
+	$(SERICA) fuzz $(GAME) --games $(GAMES) $(if $(SEATS),--seats $(SEATS)) --settings random $(ARGS)
+
+bench: .venv/stamp-peers  ## speed, beside other engines
+	$(SERICA) bench --peers $(ARGS)
+
+docs: .venv/stamp-dev  ## remake the generated pages of docs/
+	$(PY) tools/docs.py $(ARGS)
+
+pictures: .venv/stamp-dev  ## remake the pictures in docs/ and README
+	$(PY) tools/pictures.py $(ARGS)
+
+clean:  ## remove .venv and everything that can be made again
+	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# --- setting up -------------------------------------------------------------------------------------
+
+# The first Python that is new enough and can make a virtual environment; PYTHON=... names another one.
+# Each candidate is run, not only looked for: a name on the path may be an empty promise of a version manager.
+define FIND_PYTHON
+python=; short=; old=; \
+for name in $(or $(PYTHON),python3.13 python3.12 python3.11 python3); do \
+  version=$$($$name -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null) || continue; \
+  $$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { old=$$version; continue; }; \
+  $$name -c 'import venv, ensurepip' 2>/dev/null || { short=$$version; continue; }; \
+  python=$$name; break; \
+done; \
+if [ -z "$$python" ]; then \
+  if [ -n "$$short" ]; then echo "serica: Python $$short is here but cannot make virtual environments; install its venv package (Debian, Ubuntu: apt install python$$short-venv)." >&2; \
+  elif [ -n "$$old" ]; then echo "serica: needs Python 3.11 or newer, found only $$old; install a newer one, or name it: make PYTHON=/path/to/python3." >&2; \
+  else echo "serica: needs Python 3.11 or newer, found none; install it, or name it: make PYTHON=/path/to/python3." >&2; fi; \
+  exit 1; \
+fi
+endef
+
+FETCH_FAILED = { echo "serica: some packages could not be installed (see above); is the package index reachable from here?" >&2; exit 1; }
+
+# A virtual environment breaks when its checkout is moved or its Python is removed: then make a new one.
+PLACE := $(shell test -x .venv/bin/python && cat .venv/place 2>/dev/null)
+ifneq ($(PLACE),$(CURDIR))
+.venv/place: FORCE
+endif
+
+.venv/place:
+	@$(FIND_PYTHON); rm -rf .venv && $$python -m venv .venv && printf '%s\n' '$(CURDIR)' > $@
+
+.venv/stamp-play: .venv/place $(INPUTS)
+	@echo "Installing serica into .venv"
+	@$(INSTALL) -e . || $(FETCH_FAILED)
+	@touch $@
+
+.venv/stamp-dev: .venv/place $(INPUTS)
+	@echo "Installing serica and its tools into .venv"
+	@$(INSTALL) -e '.[dev]' || $(FETCH_FAILED)
+	@touch .venv/stamp-play $@
+
+.venv/stamp-peers: .venv/place $(INPUTS)
+	@echo "Installing serica and the engines it is measured against into .venv"
+	@$(INSTALL) -e '.[peers]' || { echo "serica: the other engines could not be installed (see above); without them: .venv/bin/serica bench" >&2; exit 1; }
+	@touch .venv/stamp-play $@
+
+# Pins stay as they are unless a requirement moved; ARGS=--upgrade takes the newest of everything.
+lock:  ## remake requirements.lock from pyproject.toml (ARGS=--upgrade for newer versions)
+	@$(FIND_PYTHON); \
+	tmp=$$(mktemp -d) && trap 'rm -rf "$$tmp"' EXIT && \
+	$$python -m venv "$$tmp/venv" && \
+	{ "$$tmp/venv/bin/python" -m pip install --quiet --disable-pip-version-check uv || $(FETCH_FAILED); } && \
+	{ cp requirements.lock "$$tmp/requirements.lock" 2>/dev/null || true; } && \
+	"$$tmp/venv/bin/uv" pip compile pyproject.toml --quiet --universal --all-extras --python-version 3.11 \
+	  --custom-compile-command "make lock" --output-file "$$tmp/requirements.lock" $(ARGS) && \
+	if grep -nE 'https?:|file:|^ *-| @ ' "$$tmp/requirements.lock"; then \
+	  echo "serica: requirements.lock must not name an index, a host or a path (lines above)." >&2; exit 1; \
+	fi && \
+	cat "$$tmp/requirements.lock" > requirements.lock && echo "requirements.lock is made"

@@ -1,0 +1,158 @@
+"""Plain data: classes whose copy and JSON form are generated from their field types."""
+
+from __future__ import annotations
+
+import dataclasses
+import types
+import typing
+from collections.abc import Callable
+from typing import Any, ClassVar, Self, TypeVar, dataclass_transform
+
+T = TypeVar("T")
+
+SHARED = "shared"
+"""Field metadata: the value never changes during a match; copies share it and snapshots leave it out."""
+INTERNAL = "internal"
+"""Field metadata: bookkeeping of the kernel; neither a view nor a fingerprint tells it."""
+
+
+CODEC = "codec"
+"""Field metadata: a pair of functions that bring the value to JSON and back."""
+
+
+def shared() -> Any:
+    """A field that all copies of a game share: its title, its settings, its box of components."""
+    return dataclasses.field(metadata={SHARED: True, INTERNAL: True}, compare=False, repr=False)
+
+
+def internal(default: Any = dataclasses.MISSING, **options: Any) -> Any:
+    """A field for the kernel's bookkeeping: neither a view nor a fingerprint tells it."""
+    return dataclasses.field(default=default, metadata={INTERNAL: True}, **options)
+
+
+class Plain:
+    """Base of all plain data; `@plain` fills in the generated parts."""
+
+    __slots__ = ()
+    _types: ClassVar[dict[str, Any]] = {}
+    _codecs: ClassVar[dict[str, tuple[Callable[[Any], Any], Callable[[Any], Any]]]] = {}
+
+    def copy(self) -> Self:
+        """An independent copy: changing one never changes the other."""
+        raise NotImplementedError(f"{type(self).__name__} is not decorated with @plain")
+
+    def to_json(self) -> dict[str, Any]:
+        """The fields as JSON values."""
+        codecs = self._codecs
+        return {
+            name: codecs[name][0](getattr(self, name))
+            if name in codecs
+            else value_to_json(getattr(self, name), kind)
+            for name, kind in self._types.items()
+        }
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> Self:
+        """The inverse of `to_json`."""
+        self = object.__new__(cls)
+        for name, kind in cls._types.items():
+            codec = cls._codecs.get(name)
+            setattr(self, name, codec[1](data[name]) if codec else value_from_json(data[name], kind))
+        return self
+
+
+@dataclass_transform(field_specifiers=(dataclasses.field, shared, internal))
+def plain(cls: type[T]) -> type[T]:
+    """Turn a class into slotted plain data with a generated `copy`, equality and JSON form."""
+    made = dataclasses.dataclass(slots=True)(cls)
+    hints = typing.get_type_hints(made)
+    fields = dataclasses.fields(made)  # type: ignore[arg-type]
+    kept = {field.name: hints[field.name] for field in fields if not field.metadata.get(SHARED)}
+    made._types = kept  # type: ignore[attr-defined]
+    made._codecs = {  # type: ignore[attr-defined]
+        field.name: field.metadata[CODEC] for field in fields if CODEC in field.metadata
+    }
+    made.copy = _generate_copy(made, [field.name for field in fields], kept)  # type: ignore[attr-defined]
+    return made
+
+
+def _generate_copy(cls: type, names: list[str], kinds: dict[str, Any]) -> Callable[[Any], Any]:
+    lines = ["def copy(self):", "    new = make(cls)"]
+    lines += [f"    new.{name} = {copy_expression(f'self.{name}', kinds.get(name, int))}" for name in names]
+    lines.append("    return new")
+    scope: dict[str, Any] = {"cls": cls, "make": object.__new__}
+    exec("\n".join(lines), scope)
+    copy: Callable[[Any], Any] = scope["copy"]
+    copy.__doc__ = "An independent copy, generated from the field types."
+    return copy
+
+
+def copy_expression(value: str, kind: Any) -> str:
+    """Source text that copies `value` of type `kind`."""
+    if is_constant(kind):
+        return value
+    origin, arguments = typing.get_origin(kind), typing.get_args(kind)
+    if origin is list:
+        if is_constant(arguments[0]):
+            return f"{value}[:]"
+        return f"[{copy_expression('part', arguments[0])} for part in {value}]"
+    if origin is dict:
+        return f"{value}.copy()"
+    if origin in (typing.Union, types.UnionType):
+        (inner,) = [argument for argument in arguments if argument is not type(None)]
+        return f"None if {value} is None else {copy_expression(value, inner)}"
+    if hasattr(kind, "copy"):
+        return f"{value}.copy()"
+    raise TypeError(f"plain data cannot hold {kind!r}")
+
+
+def is_constant(kind: Any) -> bool:
+    """Whether values of this type never change, so that copies may share them."""
+    if kind in (int, float, str, bool, type(None), Any) or getattr(kind, "is_constant", False):
+        return True
+    if typing.get_origin(kind) in (typing.Union, types.UnionType):
+        return all(is_constant(argument) for argument in typing.get_args(kind))
+    return (typing.get_origin(kind) or kind) is tuple
+
+
+def value_to_json(value: Any, kind: Any) -> Any:
+    """One field's value as JSON."""
+    if value is None or isinstance(value, int | float | str):
+        return value
+    if hasattr(kind, "to_json"):
+        return value.to_json()
+    origin, arguments = typing.get_origin(kind), typing.get_args(kind)
+    if origin in (typing.Union, types.UnionType):
+        (kind,) = [argument for argument in arguments if argument is not type(None)]
+        return value_to_json(value, kind)
+    if origin is dict:
+        return {str(key): value_to_json(item, arguments[1]) for key, item in value.items()}
+    return [value_to_json(item, part) for item, part in zip(value, _parts(kind, len(value)), strict=True)]
+
+
+def value_from_json(value: Any, kind: Any) -> Any:
+    """The inverse of `value_to_json`."""
+    origin, arguments = typing.get_origin(kind), typing.get_args(kind)
+    if origin in (typing.Union, types.UnionType):
+        if value is None:
+            return None
+        (kind,) = [argument for argument in arguments if argument is not type(None)]
+        return value_from_json(value, kind)
+    if hasattr(kind, "from_json"):
+        return kind.from_json(value)
+    if origin is dict:
+        return {arguments[0](key): value_from_json(item, arguments[1]) for key, item in value.items()}
+    if isinstance(value, list):
+        items = [
+            value_from_json(item, part) for item, part in zip(value, _parts(kind, len(value)), strict=True)
+        ]
+        return tuple(items) if (origin or kind) is tuple else items
+    return value
+
+
+def _parts(kind: Any, length: int) -> list[Any]:
+    """The types of the items of a list or tuple of this type."""
+    arguments = typing.get_args(kind)
+    if typing.get_origin(kind) is tuple and Ellipsis not in arguments:
+        return list(arguments)
+    return [arguments[0] if arguments else Any] * length

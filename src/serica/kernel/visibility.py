@@ -1,0 +1,243 @@
+"""Visibility belongs to places: each place says what lies there and who sees it.
+
+`view` (what a seat may know) and `imagine` (guess the rest) are derived from these declarations.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from serica.kernel.chance import Chance
+from serica.kernel.notation import Names
+from serica.kernel.plain import INTERNAL, Plain, plain, value_to_json
+
+ALL = "all"
+OWNER = "owner"
+NOBODY = "nobody"
+
+EMPTY = -1
+"""A free space in a row of cards."""
+
+PLACE = "place"
+KNOWLEDGE = "knowledge"
+BY_SEAT = "by seat"
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Place:
+    """A place where cards lie: which kind of cards, who sees them, and where others' knowledge is kept."""
+
+    kind: Names
+    seen_by: str = ALL
+    known: str | None = None
+
+    def open_to(self, seat: int | None, owner: int | None) -> bool:
+        """Whether this seat sees everything that lies here."""
+        return self.seen_by == ALL or (self.seen_by == OWNER and seat is not None and seat == owner)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Row(Place):
+    """Cards in an order: a list of card numbers, EMPTY for a free space."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Heap(Place):
+    """Cards without an order: a list that counts the copies of each card number."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Stack(Place):
+    """A face-down `Pile`."""
+
+
+def row(kind: Names, seen_by: str = ALL) -> Any:
+    """A field for cards in an order."""
+    return dataclasses.field(default_factory=list, metadata={PLACE: Row(kind, seen_by)})
+
+
+def heap(kind: Names, seen_by: str = ALL, known: str | None = None) -> Any:
+    """A field that counts cards. `known` names the field with what every other seat knows to be in it."""
+    return dataclasses.field(default_factory=list, metadata={PLACE: Heap(kind, seen_by, known)})
+
+
+def knowledge() -> Any:
+    """A field with what each seat knows to lie in a hidden heap: a list of counts for each seat."""
+    return dataclasses.field(default_factory=list, metadata={KNOWLEDGE: True})
+
+
+def stack(kind: Names) -> Any:
+    """A field for a face-down pile of cards."""
+    return dataclasses.field(default_factory=Pile, metadata={PLACE: Stack(kind, NOBODY)})
+
+
+def by_seat() -> Any:
+    """A field with one piece of state for each seat, who owns the places in it."""
+    return dataclasses.field(default_factory=list, metadata={BY_SEAT: True})
+
+
+@plain
+class Pile(Plain):
+    """A face-down pile. The top is the end of the list.
+
+    `layers` remembers, from the bottom up, who buried how many cards: that seat knows which cards they
+    are, though not their order. A layer whose seat lost track of it belongs to nobody (-1).
+    """
+
+    cards: list[int] = dataclasses.field(default_factory=list)
+    layers: list[tuple[int, int]] = dataclasses.field(default_factory=list)
+
+    def draw(self, seat: int | None = None) -> int:
+        """Take the top card: before everyone's eyes, or seen by one seat alone."""
+        card = self.cards.pop()
+        if self.layers and sum(size for _, size in self.layers) > len(self.cards):
+            witness, size = self.layers.pop()
+            if size > 1:
+                lost_track = seat is not None and seat != witness
+                self.layers.append((-1 if lost_track else witness, size - 1))
+        return card
+
+    def bury(self, cards: Sequence[int], seat: int) -> None:
+        """Put cards that only this seat has seen under the pile."""
+        if cards:
+            self.cards[0:0] = cards
+            self.layers.insert(0, (seat, len(cards)))
+
+    def layers_of(self, seat: int | None) -> list[tuple[int, int]]:
+        """Start and end of each layer whose cards this seat knows."""
+        found, start = [], 0
+        for witness, size in self.layers:
+            if witness == seat:
+                found.append((start, start + size))
+            start += size
+        return found
+
+
+Holder = tuple[Plain, str, Place, int | None]
+
+
+def places(state: Plain, owner: int | None = None) -> Iterator[Holder]:
+    """Every place of a state: who holds it, the field's name, the declaration, and the owning seat."""
+    for field in dataclasses.fields(state):  # type: ignore[arg-type]
+        place = field.metadata.get(PLACE)
+        if place is not None:
+            yield state, field.name, place, owner
+        elif field.metadata.get(BY_SEAT):
+            for seat, part in enumerate(getattr(state, field.name)):
+                yield from places(part, seat)
+
+
+def census(state: Plain) -> dict[str, list[int]]:
+    """How many copies of every card lie on the table, by kind: no rule may ever change it."""
+    found: dict[str, list[int]] = {}
+    for holder, name, place, _ in places(state):
+        counts = found.setdefault(place.kind.kind, [0] * place.kind.size)
+        for card, copies in _counted(getattr(holder, name), place):
+            counts[card] += copies
+    return found
+
+
+def _counted(content: Any, place: Place) -> Iterator[tuple[int, int]]:
+    if isinstance(place, Heap):
+        yield from enumerate(content)
+        return
+    for card in content.cards if isinstance(place, Stack) else content:
+        if card != EMPTY:
+            yield card, 1
+
+
+def view(state: Plain, seat: int | None, owner: int | None = None) -> dict[str, Any]:
+    """All that a seat may know, as JSON values; None asks for what everyone may know."""
+    shown: dict[str, Any] = {}
+    for field in dataclasses.fields(state):  # type: ignore[arg-type]
+        metadata = field.metadata
+        if INTERNAL in metadata or KNOWLEDGE in metadata:
+            continue
+        value = getattr(state, field.name)
+        if PLACE in metadata:
+            shown[field.name] = _show(state, value, metadata[PLACE], seat, owner)
+        elif BY_SEAT in metadata:
+            shown[field.name] = [view(part, seat, number) for number, part in enumerate(value)]
+        else:
+            shown[field.name] = value_to_json(value, state._types[field.name])
+    return shown
+
+
+def _show(state: Plain, content: Any, place: Place, seat: int | None, owner: int | None) -> Any:
+    names = place.kind.names
+    if isinstance(place, Stack):
+        known = [
+            {"below": start, "cards": [names[card] for card in sorted(content.cards[start:end])]}
+            for start, end in content.layers_of(seat)
+            if seat is not None
+        ]
+        return {"count": len(content.cards), "known": known}
+    if isinstance(place, Heap):
+        if place.open_to(seat, owner):
+            return _named(content, names)
+        known_counts = getattr(state, place.known)[seat] if place.known and seat is not None else []
+        return {"count": sum(content), "known": _named(known_counts, names)}
+    if place.open_to(seat, owner):
+        return [None if card == EMPTY else names[card] for card in content]
+    return {"count": sum(card != EMPTY for card in content)}
+
+
+def _named(counts: Sequence[int], names: Sequence[str]) -> dict[str, int]:
+    return {names[card]: copies for card, copies in enumerate(counts) if copies}
+
+
+def guess_hidden(state: Plain, seat: int | None, chance: Chance) -> None:
+    """Deal everything anew that the seat cannot know, in place, agreeing with all that it does know."""
+    hidden: dict[str, list[int]] = {}
+    takers: list[_Taker] = []
+    for holder, name, place, owner in places(state):
+        if not place.open_to(seat, owner):
+            taker = _Taker(holder, name, place, seat, chance)
+            hidden.setdefault(place.kind.kind, []).extend(taker.unknown)
+            takers.append(taker)
+    for cards in hidden.values():
+        chance.shuffle(cards)
+    for taker in takers:
+        cards = hidden[taker.kind]
+        taker.deal([cards.pop() for _ in taker.unknown])
+
+
+class _Taker:
+    """A place with cards that a seat does not know: gives them up and takes others."""
+
+    def __init__(self, holder: Plain, name: str, place: Place, seat: int | None, chance: Chance) -> None:
+        self.content = getattr(holder, name)
+        self.place = place
+        self.kind = place.kind.kind
+        if isinstance(place, Heap):
+            nothing = [0] * place.kind.size
+            self.known = getattr(holder, place.known)[seat] if place.known and seat is not None else nothing
+            counts = [have - known for have, known in zip(self.content, self.known, strict=True)]
+            self.unknown = [card for card, copies in enumerate(counts) for _ in range(copies)]
+        else:
+            cards = self.content.cards if isinstance(place, Stack) else self.content
+            self.spaces = set(range(len(cards)))
+            if isinstance(place, Stack) and seat is not None:
+                self._shuffle_layers(cards, seat, chance)
+            self.spaces -= {space for space, card in enumerate(cards) if card == EMPTY}
+            self.unknown = [cards[space] for space in sorted(self.spaces)]
+
+    def _shuffle_layers(self, cards: list[int], seat: int, chance: Chance) -> None:
+        for start, end in self.content.layers_of(seat):
+            layer = cards[start:end]
+            chance.shuffle(layer)
+            cards[start:end] = layer
+            self.spaces -= set(range(start, end))
+
+    def deal(self, cards: list[int]) -> None:
+        """Take these cards in place of the unknown ones."""
+        if isinstance(self.place, Heap):
+            self.content[:] = self.known
+            for card in cards:
+                self.content[card] += 1
+        else:
+            content = self.content.cards if isinstance(self.place, Stack) else self.content
+            for space, card in zip(sorted(self.spaces), cards, strict=True):
+                content[space] = card
