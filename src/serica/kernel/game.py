@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 from serica.kernel.chance import Chance
 from serica.kernel.journal import Event, Journal
 from serica.kernel.notation import Option
-from serica.kernel.plain import CODEC, INTERNAL, Plain, internal, plain, shared
+from serica.kernel.plain import CODEC, INTERNAL, Plain, internal, left_behind, plain, shared
 from serica.kernel.visibility import census, guess_hidden, view
 from serica.kernel.words import Complaint, Name, Phrase
 
@@ -70,8 +70,13 @@ def entry_from_json(data: Any) -> Entry:
     if isinstance(data, dict):
         return CHOICES[data["choice"]].from_json(data)
     if isinstance(data, list):
-        return (STEPS[data[0]], *data[1:])
+        return (STEPS[data[0]], *(_as_tuple(argument) for argument in data[1:]))
     return STEPS[data]
+
+
+def _as_tuple(value: Any) -> Any:
+    """JSON knows no tuples; the arguments on an agenda are never lists."""
+    return tuple(_as_tuple(item) for item in value) if isinstance(value, list) else value
 
 
 def entries_to_json(entries: Sequence[Entry]) -> list[Any]:
@@ -109,9 +114,15 @@ class Choice(Plain, Generic[G]):
         """Why an option that the verbs know is not offered, where the reason is cheap to tell."""
         return None
 
+    def label(self, game: G, option: Option) -> Phrase:
+        """What to call an option where it stands among the others."""
+        return game.title.notation.label(option)
+
     def prompt(self, game: G) -> Phrase:
         """What the seat is asked."""
-        words = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in type(self).__name__)
+        words = "".join(
+            f"-{letter.lower()}" if letter.isupper() else letter for letter in type(self).__name__
+        )
         return Phrase(f"{game.title.name}-ask{words}", {"seat": Name("seat", self.seat)})
 
 
@@ -124,12 +135,6 @@ class Result(Plain):
     reason: str
 
 
-def _agenda() -> Any:
-    return field(
-        default_factory=list, metadata={INTERNAL: True, CODEC: (entries_to_json, entries_from_json)}
-    )
-
-
 @plain
 class Game(Plain):
     """The whole state of a match. Games add their own fields to these."""
@@ -139,11 +144,13 @@ class Game(Plain):
     box: Any = shared()
     seats: int
     chance: Chance = internal()
-    agenda: list[Entry] = _agenda()
-    revealed: list[int] = field(default_factory=list, metadata={INTERNAL: True})
+    agenda: list[Entry] = field(
+        default_factory=list, metadata={INTERNAL: True, CODEC: (entries_to_json, entries_from_json)}
+    )
+    revealed: int = internal(default=0)
     number: int = 0
     result: Result | None = None
-    journal: Journal | None = internal(default=None, compare=False, repr=False)
+    journal: Journal | None = left_behind(default=None)
 
     # The agenda
 
@@ -249,14 +256,9 @@ class Game(Plain):
         if self.journal is not None:
             self.journal.events.append(Event(self.number, face, seen, witnesses))
 
-    def reveal_to(self, *seats: int) -> None:
-        """Note that something hidden was shown to these seats, so that nobody can take it back."""
-        for seat in seats:
-            self.revealed[seat] += 1
-
-    def reveal_to_all(self) -> None:
-        """Note that something hidden was shown to everyone."""
-        self.revealed = [count + 1 for count in self.revealed]
+    def reveal(self) -> None:
+        """Note that a seat has just seen something hidden, so that nobody may take back what led to it."""
+        self.revealed += 1
 
     def finish(self, winners: Sequence[int], points: Sequence[int] | None, reason: str) -> None:
         """End the match."""

@@ -13,9 +13,9 @@ T = TypeVar("T")
 SHARED = "shared"
 """Field metadata: the value never changes during a match; copies share it and snapshots leave it out."""
 INTERNAL = "internal"
-"""Field metadata: bookkeeping of the kernel; neither a view nor a fingerprint tells it."""
-
-
+"""Field metadata: bookkeeping of the kernel; no view tells it."""
+LEFT_BEHIND = "left behind"
+"""Field metadata: neither copies nor snapshots carry the value; they have None in its place."""
 CODEC = "codec"
 """Field metadata: a pair of functions that bring the value to JSON and back."""
 
@@ -26,8 +26,14 @@ def shared() -> Any:
 
 
 def internal(default: Any = dataclasses.MISSING, **options: Any) -> Any:
-    """A field for the kernel's bookkeeping: neither a view nor a fingerprint tells it."""
+    """A field for the kernel's bookkeeping, which no view tells."""
     return dataclasses.field(default=default, metadata={INTERNAL: True}, **options)
+
+
+def left_behind(default: None) -> Any:
+    """A field that neither copies nor snapshots carry: the journal."""
+    metadata = {INTERNAL: True, LEFT_BEHIND: True}
+    return dataclasses.field(default=default, metadata=metadata, compare=False, repr=False)
 
 
 class Plain:
@@ -35,6 +41,7 @@ class Plain:
 
     __slots__ = ()
     _types: ClassVar[dict[str, Any]] = {}
+    _left_behind: ClassVar[tuple[str, ...]] = ()
     _codecs: ClassVar[dict[str, tuple[Callable[[Any], Any], Callable[[Any], Any]]]] = {}
 
     def copy(self) -> Self:
@@ -58,27 +65,41 @@ class Plain:
         for name, kind in cls._types.items():
             codec = cls._codecs.get(name)
             setattr(self, name, codec[1](data[name]) if codec else value_from_json(data[name], kind))
+        for name in cls._left_behind:
+            setattr(self, name, None)
         return self
 
 
-@dataclass_transform(field_specifiers=(dataclasses.field, shared, internal))
+@dataclass_transform(field_specifiers=(dataclasses.field, shared, internal, left_behind))
 def plain(cls: type[T]) -> type[T]:
     """Turn a class into slotted plain data with a generated `copy`, equality and JSON form."""
     made = dataclasses.dataclass(slots=True)(cls)
-    hints = typing.get_type_hints(made)
     fields = dataclasses.fields(made)  # type: ignore[arg-type]
-    kept = {field.name: hints[field.name] for field in fields if not field.metadata.get(SHARED)}
+    skipped = {field.name for field in fields if SHARED in field.metadata or LEFT_BEHIND in field.metadata}
+    hints = typing.get_type_hints(made, localns=dict.fromkeys(("Title", "Choice"), Any))
+    kept = {field.name: hints[field.name] for field in fields if field.name not in skipped}
     made._types = kept  # type: ignore[attr-defined]
+    made._left_behind = tuple(  # type: ignore[attr-defined]
+        field.name for field in fields if LEFT_BEHIND in field.metadata
+    )
     made._codecs = {  # type: ignore[attr-defined]
         field.name: field.metadata[CODEC] for field in fields if CODEC in field.metadata
     }
-    made.copy = _generate_copy(made, [field.name for field in fields], kept)  # type: ignore[attr-defined]
+    made.copy = _generate_copy(made, fields, kept)  # type: ignore[attr-defined]
     return made
 
 
-def _generate_copy(cls: type, names: list[str], kinds: dict[str, Any]) -> Callable[[Any], Any]:
+def _generate_copy(
+    cls: type, fields: tuple[dataclasses.Field[Any], ...], kinds: dict[str, Any]
+) -> Callable[[Any], Any]:
     lines = ["def copy(self):", "    new = make(cls)"]
-    lines += [f"    new.{name} = {copy_expression(f'self.{name}', kinds.get(name, int))}" for name in names]
+    for field in fields:
+        value = f"self.{field.name}"
+        if LEFT_BEHIND in field.metadata:
+            value = "None"
+        elif field.name in kinds:
+            value = copy_expression(value, kinds[field.name])
+        lines.append(f"    new.{field.name} = {value}")
     lines.append("    return new")
     scope: dict[str, Any] = {"cls": cls, "make": object.__new__}
     exec("\n".join(lines), scope)

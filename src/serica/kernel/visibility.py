@@ -190,6 +190,7 @@ def _named(counts: Sequence[int], names: Sequence[str]) -> dict[str, int]:
 
 def guess_hidden(state: Plain, seat: int | None, chance: Chance) -> None:
     """Deal everything anew that the seat cannot know, in place, agreeing with all that it does know."""
+    # Sorted before they are dealt: the guess depends on what the seat knows and on chance, on nothing else.
     hidden: dict[str, list[int]] = {}
     takers: list[_Taker] = []
     for holder, name, place, owner in places(state):
@@ -198,6 +199,7 @@ def guess_hidden(state: Plain, seat: int | None, chance: Chance) -> None:
             hidden.setdefault(place.kind.kind, []).extend(taker.unknown)
             takers.append(taker)
     for cards in hidden.values():
+        cards.sort()
         chance.shuffle(cards)
     for taker in takers:
         cards = hidden[taker.kind]
@@ -214,6 +216,10 @@ class _Taker:
         if isinstance(place, Heap):
             nothing = [0] * place.kind.size
             self.known = getattr(holder, place.known)[seat] if place.known and seat is not None else nothing
+            if place.known:
+                # What others have seen here is hidden too: they are taken to know what this seat knows.
+                knowledge = getattr(holder, place.known)
+                knowledge[:] = [list(self.known) for _ in knowledge]
             counts = [have - known for have, known in zip(self.content, self.known, strict=True)]
             self.unknown = [card for card, copies in enumerate(counts) for _ in range(copies)]
         else:
@@ -226,7 +232,7 @@ class _Taker:
 
     def _shuffle_layers(self, cards: list[int], seat: int, chance: Chance) -> None:
         for start, end in self.content.layers_of(seat):
-            layer = cards[start:end]
+            layer = sorted(cards[start:end])
             chance.shuffle(layer)
             cards[start:end] = layer
             self.spaces -= set(range(start, end))

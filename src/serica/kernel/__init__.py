@@ -1,0 +1,1 @@
+"""What every game is made of. Knows no game, and needs nothing but the standard library."""
