@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,9 @@ from serica.kernel.journal import Journal
 from serica.kernel.notation import Notation, Verb
 from serica.kernel.settings import Settings
 from serica.kernel.words import Complaint
+
+BOXES: dict[Path, Box] = {}
+"""Every components file is read once."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -46,7 +48,10 @@ class Title:
 
     def load(self, components: Path | None = None) -> Box:
         """The box: our own, or one that an owner of the game has corrected."""
-        return _load(self.box, components or self.components)
+        path = components or self.components
+        if path not in BOXES:
+            BOXES[path] = self.box.load(path)
+        return BOXES[path]
 
     def begin(
         self,
@@ -88,9 +93,3 @@ class Title:
             raise Complaint("other-edition", game=name, found=edition, expected=self.edition)
         if digest != box.digest:
             raise Complaint("other-components", game=name, found=digest, expected=box.digest)
-
-
-@cache
-def _load(kind: Any, path: Path) -> Box:
-    box: Box = kind.load(path)
-    return box
