@@ -132,7 +132,7 @@ def _read_table(kind: Any, table: Any, place: str) -> Any:
     if "id" in table:
         place = f"{place.rpartition('[')[0] or place} {table['id']}"
     hints = typing.get_type_hints(kind)
-    fields = {field.name: field for field in dataclasses.fields(kind)}
+    fields = {field.name: field for field in dataclasses.fields(kind) if field.init}
     for name in table:
         require(name in fields, place, f"{name} is not known here")
     values: dict[str, Any] = {}

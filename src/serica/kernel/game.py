@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from serica.kernel.chance import Chance
 from serica.kernel.journal import Event, Journal
-from serica.kernel.notation import Option
+from serica.kernel.notation import SEATS, Option
 from serica.kernel.plain import CODEC, INTERNAL, Plain, internal, left_behind, plain, shared
 from serica.kernel.visibility import census, guess_hidden, view
-from serica.kernel.words import Complaint, Name, Phrase
+from serica.kernel.words import Complaint, Phrase
 
 if TYPE_CHECKING:
     from serica.kernel.title import Title
@@ -120,10 +120,7 @@ class Choice(Plain, Generic[G]):
 
     def prompt(self, game: G) -> Phrase:
         """What the seat is asked."""
-        words = "".join(
-            f"-{letter.lower()}" if letter.isupper() else letter for letter in type(self).__name__
-        )
-        return Phrase(f"{game.title.name}-ask{words}", {"seat": Name("seat", self.seat)})
+        return Phrase(f"{game.title.name}-ask{hyphenated(type(self).__name__)}", {"seat": SEATS.argument(self.seat)})
 
 
 @plain
@@ -312,3 +309,8 @@ def _abbreviates(words: list[str], name: list[str]) -> bool:
     return len(words) <= len(name) and all(
         whole.startswith(word) for word, whole in zip(words, name, strict=False)
     )
+
+
+def hyphenated(name: str) -> str:
+    """A class's name as part of a message id: `MoveCamel` becomes `-move-camel`."""
+    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)

@@ -247,7 +247,7 @@ class Notation:
 
     def label(self, option: Option) -> Phrase:
         """What to call the option in a list of options."""
-        return Phrase(f"{self.game}-{option[0]}", self.verbs[option[0]].arguments(option))
+        return Phrase(f"{self.game}-option-{option[0]}", self.verbs[option[0]].arguments(option))
 
     def public(self, option: Option) -> Option:
         """What others may know of the option: private verbs hide their arguments."""

@@ -28,8 +28,8 @@ class Settings:
 
     is_constant: ClassVar[bool] = True
 
-    def check(self, seats: int) -> None:
-        """Complain about switches that do not go together."""
+    def check(self, seats: int, box: Any) -> None:
+        """Complain about switches that do not go together, or not with the seats or the components."""
 
     @classmethod
     def parse(cls, pairs: Iterable[str]) -> Self:

@@ -67,8 +67,9 @@ class Title:
             allowed = ", ".join(str(number) for number in self.seats)
             raise Complaint("wrong-seats", game=self.name, seats=seats, allowed=allowed)
         settings = settings or self.settings()
-        settings.check(seats)
-        game = self.game(title=self, settings=settings, box=box or self.load(), seats=seats, chance=chance)
+        box = box or self.load()
+        settings.check(seats, box)
+        game = self.game(title=self, settings=settings, box=box, seats=seats, chance=chance)
         if journal:
             game.journal = Journal()
         game.do(*self.setup)

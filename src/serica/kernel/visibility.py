@@ -64,7 +64,7 @@ def heap(kind: Names, seen_by: str = ALL, known: str | None = None) -> Any:
 
 
 def knowledge() -> Any:
-    """A field with what each seat knows to lie in a hidden heap: a list of counts for each seat."""
+    """A field with what each seat knows to lie in a hidden heap: the counts of seat 0, then of seat 1, ..."""
     return dataclasses.field(default_factory=list, metadata={KNOWLEDGE: True})
 
 
@@ -177,11 +177,19 @@ def _show(state: Plain, content: Any, place: Place, seat: int | None, owner: int
     if isinstance(place, Heap):
         if place.open_to(seat, owner):
             return _named(content, names)
-        known_counts = getattr(state, place.known)[seat] if place.known and seat is not None else []
-        return {"count": sum(content), "known": _named(known_counts, names)}
+        return {"count": sum(content), "known": _named(_known(state, place, seat), names)}
     if place.open_to(seat, owner):
         return [None if card == EMPTY else names[card] for card in content]
     return {"count": sum(card != EMPTY for card in content)}
+
+
+def _known(state: Plain, place: Heap, seat: int | None) -> list[int]:
+    """What a seat knows to lie in a heap that it does not see."""
+    size = place.kind.size
+    if place.known is None or seat is None:
+        return [0] * size
+    counts: list[int] = getattr(state, place.known)[seat * size : (seat + 1) * size]
+    return counts
 
 
 def _named(counts: Sequence[int], names: Sequence[str]) -> dict[str, int]:
@@ -214,12 +222,11 @@ class _Taker:
         self.place = place
         self.kind = place.kind.kind
         if isinstance(place, Heap):
-            nothing = [0] * place.kind.size
-            self.known = getattr(holder, place.known)[seat] if place.known and seat is not None else nothing
+            self.known = _known(holder, place, seat)
             if place.known:
                 # What others have seen here is hidden too: they are taken to know what this seat knows.
                 knowledge = getattr(holder, place.known)
-                knowledge[:] = [list(self.known) for _ in knowledge]
+                knowledge[:] = self.known * (len(knowledge) // place.kind.size)
             counts = [have - known for have, known in zip(self.content, self.known, strict=True)]
             self.unknown = [card for card, copies in enumerate(counts) for _ in range(copies)]
         else:
