@@ -1,0 +1,1 @@
+"""The server: keeps tables for people in browsers. HTTP, WebSocket, storage, identity, notifications."""
