@@ -97,13 +97,16 @@ class EffectsInfo(Struct):
     text: Saying
 
 
+PrintedEffects = list[EffectsInfo]
+
+
 class ComponentInfo(Struct):
     """A component: the list that it stands in, its id, the facts printed on it, and what it does."""
 
     list: str
     id: str
     facts: dict[str, Any]
-    effects: list[EffectsInfo]
+    effects: PrintedEffects
 
 
 class TitleInfo(Struct):
