@@ -14,7 +14,7 @@ from serica.kernel.journal import Event, Journal
 from serica.kernel.notation import SEATS, Option
 from serica.kernel.plain import CODEC, INTERNAL, Plain, internal, left_behind, plain, shared
 from serica.kernel.visibility import census, guess_hidden, view
-from serica.kernel.words import Complaint, Phrase
+from serica.kernel.words import Argument, Complaint, Phrase
 
 if TYPE_CHECKING:
     from serica.kernel.title import Title
@@ -120,7 +120,12 @@ class Choice(Plain, Generic[G]):
 
     def prompt(self, game: G) -> Phrase:
         """What the seat is asked."""
-        return Phrase(f"{game.title.name}-ask{hyphenated(type(self).__name__)}", {"seat": SEATS.argument(self.seat)})
+        return self.ask(game)
+
+    def ask(self, game: G, **arguments: Argument) -> Phrase:
+        """The prompt named after this choice, with the seat and whatever else it tells."""
+        message = f"{game.title.name}-ask{hyphenated(type(self).__name__)}"
+        return Phrase(message, {"seat": SEATS.argument(self.seat), **arguments})
 
 
 @plain
@@ -270,7 +275,12 @@ class Game(Plain):
         choice = self.choice
         shown["asked"] = None if choice is None else choice.seat
         shown["prompt"] = self.prompt().to_json()
+        shown["insights"] = self.insights(seat)
         return shown
+
+    def insights(self, seat: int | None) -> dict[str, Any]:
+        """What follows from the view of a seat and is worth showing beside it: sums, trackers, prospects."""
+        return {}
 
     def imagine(self, seat: int, chance: Chance) -> Self:
         """A copy for thinking: all that the seat cannot know is guessed, and chance is replaced."""

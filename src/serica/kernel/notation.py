@@ -133,7 +133,7 @@ class Maybe(Domain):
         return None if number == 0 else self.of.at(number - 1)
 
     def argument(self, value: Any) -> Argument:
-        return "" if value is None else self.of.argument(value)
+        return "none" if value is None else self.of.argument(value)
 
     def schema(self) -> dict[str, Any]:
         return {"anyOf": [self.of.schema(), {"type": "null"}]}

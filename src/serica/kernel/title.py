@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,11 @@ from serica.kernel.words import Complaint
 
 BOXES: dict[Path, Box] = {}
 """Every components file is read once."""
+
+
+def no_faults(game: Any) -> Iterable[str]:
+    """No fault is looked for."""
+    return ()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -43,6 +48,8 @@ class Title:
     longest: Callable[[int], int]
     outlook: Callable[[Any, int], float]
     heading: Callable[[Any], str]
+    faults: Callable[[Any], Iterable[str]] = no_faults
+    """What is wrong with a position, for tests: invariants of the game that no rule may break."""
     uncited: dict[str, str] = field(default_factory=dict)
     """Clauses that need no code, each with the reason."""
 

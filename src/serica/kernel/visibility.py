@@ -23,6 +23,8 @@ EMPTY = -1
 PLACE = "place"
 KNOWLEDGE = "knowledge"
 BY_SEAT = "by seat"
+EACH = "each"
+SOME = "some"
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -71,6 +73,16 @@ def knowledge() -> Any:
 def stack(kind: Names) -> Any:
     """A field for a face-down pile of cards."""
     return dataclasses.field(default_factory=Pile, metadata={PLACE: Stack(kind, NOBODY)})
+
+
+def each(kind: Names) -> Any:
+    """A field with one value for each thing of a kind, which views show by its name."""
+    return dataclasses.field(default_factory=list, metadata={EACH: kind})
+
+
+def some(kind: Names) -> Any:
+    """A field with the numbers of some things of a kind, which views show as names; they do not lie here."""
+    return dataclasses.field(default=(), metadata={SOME: kind})
 
 
 def by_seat() -> Any:
@@ -158,6 +170,10 @@ def view(state: Plain, seat: int | None, owner: int | None = None) -> dict[str, 
         value = getattr(state, field.name)
         if PLACE in metadata:
             shown[field.name] = _show(state, value, metadata[PLACE], seat, owner)
+        elif EACH in metadata:
+            shown[field.name] = dict(zip(metadata[EACH].names, value, strict=True))
+        elif SOME in metadata:
+            shown[field.name] = [metadata[SOME].names[number] for number in value]
         elif BY_SEAT in metadata:
             shown[field.name] = [view(part, seat, number) for number, part in enumerate(value)]
         else:

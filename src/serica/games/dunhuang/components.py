@@ -110,7 +110,9 @@ class DunhuangBox(Box):
         _total("characters", len(self.characters), self.box.characters)
         require(len(self.tiles) == TILES, "tiles", f"{TILES} are expected, not {len(self.tiles)}")
         for good in self.goods:
-            require(good.number == good.copies == good.points, f"goods {good.id}", "number, copies, points differ")
+            require(
+                good.number == good.copies == good.points, f"goods {good.id}", "number, copies, points differ"
+            )
         for count in self.player_counts:
             for name in count.removed_goods:
                 require(name in GOODS.names, f"player_counts {count.id}", f"{name} is not a good")

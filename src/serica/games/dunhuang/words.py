@@ -5,9 +5,7 @@ from __future__ import annotations
 from serica.kernel.effects import CHOOSE, DECLINE, NEXT, PERFORM
 from serica.kernel.notation import SEATS, Maybe, Names, Notation, Numbers, Verb
 
-GOODS = Names(
-    "good", ("gold", "silver", "gems", "glass", "spices", "bamboo", "tea", "paper", "wool", "silk")
-)
+GOODS = Names("good", ("gold", "silver", "gems", "glass", "spices", "bamboo", "tea", "paper", "wool", "silk"))
 CHARACTERS = Names(
     "character",
     (
@@ -96,7 +94,6 @@ EVENTS = {
         Verb("discarded", seat=SEATS, good=GOODS, zone=ZONES),
         Verb("discarded-hidden", seat=SEATS),
         Verb("drew", seat=SEATS, cards=CARDS),
-        Verb("drew-and-kept", seat=SEATS, cards=CARDS, good=GOODS),
         Verb("exchanged", seat=SEATS, good=GOODS, other=GOODS, zone=ZONES, place=PLACES),
         Verb("swapped", seat=SEATS, good=GOODS, other=GOODS),
         Verb("fetched", seat=SEATS, good=GOODS),
@@ -107,7 +104,7 @@ EVENTS = {
         Verb("refilled", place=PLACES, good=GOODS),
         Verb("last-round", seat=SEATS),
         Verb("won-instantly", seat=SEATS),
-        Verb("opened-hand", seat=SEATS),
+        Verb("opened-hand", seat=SEATS, good=GOODS, cards=CARDS),
         Verb("scored-tokens", seat=SEATS, tokens=CARDS, points=POINTS),
         Verb("scored-good", seat=SEATS, good=GOODS, points=POINTS),
         Verb("total", seat=SEATS, total=POINTS),

@@ -1,0 +1,74 @@
+"""What lies on the table: the ring with its market and camel, the deck, the tokens, and each merchant's goods."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from serica.games.dunhuang.components import DunhuangBox
+from serica.games.dunhuang.settings import DunhuangSettings
+from serica.games.dunhuang.words import CHARACTERS, GOODS, TILES
+from serica.kernel.game import Game
+from serica.kernel.plain import Plain, plain, shared
+from serica.kernel.visibility import OWNER, Pile, by_seat, each, heap, knowledge, row, some, stack
+
+NOWHERE = -1
+SUPPLY = -1
+"""Who holds a majority token that nobody holds."""
+
+
+@plain
+class Merchant(Plain):
+    """A player's area. [3.1, 3.2, 3.4, 3.6]"""
+
+    coins: int = 0
+    prestige: int = 0
+    hand: list[int] = heap(GOODS, OWNER, known="seen_in_hand")
+    seen_in_hand: list[int] = knowledge()
+    shop: list[int] = heap(GOODS)
+    drawn: list[int] = heap(GOODS, OWNER)
+    put_away: list[int] = heap(GOODS, OWNER)
+    shown: list[int] = heap(GOODS)
+
+    def goods_in_hand(self) -> int:
+        """How many different goods the hand holds."""
+        return GOODS.size - self.hand.count(0)
+
+
+@plain
+class Dunhuang(Game):
+    """A match of Merchants of Dunhuang."""
+
+    box: DunhuangBox = shared()
+    settings: DunhuangSettings = shared()
+    goods: tuple[int, ...] = some(GOODS)
+    merchants: list[Merchant] = by_seat()
+    ring: list[int] = row(CHARACTERS)
+    market: list[int] = row(GOODS)
+    deck: Pile = stack(GOODS)
+    discard: list[int] = heap(GOODS)
+    token_holder: list[int] = each(GOODS)
+    token_protected: list[bool] = each(GOODS)
+    camel: int = NOWHERE
+    steps: int = 0
+    first: int = 0
+    turn: int = 0
+    last_round: bool = False
+
+    @property
+    def last(self) -> int:
+        """The last seat, to the right of the first player. [0.5]"""
+        return (self.first - 1) % self.seats
+
+    def tokens_of(self, seat: int) -> int:
+        """How many majority tokens a seat holds; both sides count. [8.8]"""
+        return self.token_holder.count(seat)
+
+    def place_after(self, steps: int) -> int:
+        """The tile so many steps clockwise from the camel."""
+        return (self.camel + steps) % TILES
+
+    def insights(self, seat: int | None) -> dict[str, Any]:
+        """The progress of both ways to win, and how many cards of each good are still out of sight."""
+        from serica.games.dunhuang.view import insights
+
+        return insights(self, seat)
