@@ -503,7 +503,7 @@ class PushSubscription(Struct):
 
 
 class Catalogues(Struct):
-    """The catalogue files by language: `/locale/<language>/<file>`, or all in one `/locale/<language>.ftl`."""
+    """The catalogue files by language: `/locale/<language>/<file>`; all in one: `/locale/<language>.ftl`."""
 
     files: dict[str, list[str]]
 
@@ -603,7 +603,7 @@ class SayMessage(Struct, tag="say", tag_field="type", forbid_unknown_fields=True
 
 
 class LookMessage(Struct, tag="look", tag_field="type", forbid_unknown_fields=True):
-    """Look from another of my seats (hot seat), or null: as a spectator. A position with the whole journal follows."""
+    """Look from another of my seats (hot seat); null: as a spectator. The whole position follows."""
 
     seat: Seat | None
 
