@@ -1,7 +1,8 @@
 """The sixteen characters: what the abilities in components.toml do. [10]
 
 Each operation is a function `(game, seat, ...)`; beside it stands what has to hold before it may be chosen, and
-the choice that it asks for. A card that has just been taken may be used at once. [9.5]
+the choice that it asks for. A card that has just been taken may be used at once. [9.5] Only the abilities that
+move shop cards resolve tokens, and only chance and looks at hidden cards are beyond taking back. [10.17, 10.17.2, 16.4]
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ def kinds_in(cards: Sequence[int]) -> list[int]:
 
 
 def discard(game: Dunhuang, seat: int, zone: int) -> None:
-    """Put a card of one's own on the discard pile. [10.1, 10.2]"""
+    """An own card goes to the discard pile; prestige follows whatever happens to a token. [10.1, 10.2, 10.2.4]"""
     game.do(Discard(seat, zone))
 
 
@@ -87,11 +88,11 @@ def discard_face_down(game: Dunhuang, seat: int, good: int) -> None:
     game.tell_in_private((seat,), ("discarded", seat, good, HAND), ("discarded-hidden", seat))
 
 
-# Princess and Dancer
+# Princess and Dancer, whose 2 prestige have no condition [10.4, 10.4.1]
 
 
 def gain_prestige_for_tokens(game: Dunhuang, seat: int) -> None:
-    """1 prestige for each majority token, whichever side is up. [10.3.2, 10.3.3]"""
+    """1 prestige for each majority token, whichever side is up. [10.3, 10.3.2, 10.3.3]"""
     gain_prestige(game, seat, game.tokens_of(seat))
 
 
@@ -106,7 +107,7 @@ def holds_a_token(game: Dunhuang, seat: int) -> bool:
 def draw_cards(game: Dunhuang, seat: int, cards: int) -> None:
     """Look at cards from the top of the deck and keep one; a single card is kept without a choice.
 
-    [10.5.2, 10.5.5, 10.6.2, 3.8]
+    [10.5.2, 10.5.5, 10.6, 10.6.2, 16.4, 3.8]
     """
     drawn = game.merchants[seat].drawn
     count = min(cards, len(game.deck.cards))
@@ -121,7 +122,7 @@ def draw_cards(game: Dunhuang, seat: int, cards: int) -> None:
 
 
 def draw_cards_by_steps(game: Dunhuang, seat: int) -> None:
-    """The Translator draws as many cards as the camel made steps. [10.5.2, 6.6]"""
+    """The Translator draws as many cards as the camel made steps. [10.5, 10.5.2, 6.6]"""
     draw_cards(game, seat, game.steps)
 
 
@@ -219,7 +220,7 @@ class ExchangeWithMarket(Choice[Dunhuang]):
 
 
 def trade(game: Dunhuang, seat: int, chosen_by: int) -> None:
-    """Two cards from an opponent's hand for two from one's own. [10.9, 10.10]"""
+    """Two cards of an opponent for two of one's own; the Sogdian's prestige comes last. [10.9, 10.10, 10.10.5]"""
     game.do(Visit(seat, chosen_by))
 
 

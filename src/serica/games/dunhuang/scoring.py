@@ -12,7 +12,7 @@ from serica.kernel.visibility import EMPTY
 def check_instant_win(game: Dunhuang) -> None:
     """Phase 4: enough tokens and four different goods in hand win on the spot. [11.1, 11.2, 11.3, 11.4]
 
-    It comes before the refill, and ends the game without any points. [1.2, 11.5, 11.6, 13.1]
+    It comes before the refill, and ends the game without any points. [1.1, 1.2, 11.5, 11.6, 13.1]
     """
     seat = game.turn
     tokens_needed = game.box.count_for(game.seats).tokens_for_instant_win

@@ -55,7 +55,7 @@ def sort_goods(game: Dunhuang) -> None:
 
 @step
 def lay_market(game: Dunhuang) -> None:
-    """One card beside each tile. [4.3]"""
+    """One card beside each tile. With the opening hands to come, 35, 27 or 21 will be left. [4.3, 4.10]"""
     game.market = [game.deck.draw() for _ in range(TILES)]
 
 

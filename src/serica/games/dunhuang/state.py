@@ -18,7 +18,7 @@ SUPPLY = -1
 
 @plain
 class Merchant(Plain):
-    """A player's area. [3.1, 3.2, 3.4, 3.6]"""
+    """A player's area: of what does not lie open, everyone sees the number. [3.1, 3.2, 3.3, 3.4, 3.6]"""
 
     coins: int = 0
     prestige: int = 0
@@ -36,7 +36,7 @@ class Merchant(Plain):
 
 @plain
 class Dunhuang(Game):
-    """A match of Merchants of Dunhuang."""
+    """A match. The deck is hidden from all, but for the cards that somebody buried. [3.1, 3.5, 3.8]"""
 
     box: DunhuangBox = shared()
     settings: DunhuangSettings = shared()

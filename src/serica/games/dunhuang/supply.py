@@ -25,7 +25,7 @@ def gain_prestige(game: Dunhuang, seat: int, points: int) -> None:
 
 
 def into_hand_openly(game: Dunhuang, seat: int, good: int) -> None:
-    """A card goes into a hand before everyone's eyes. There is no hand limit. [3.7, 7.3]"""
+    """A card goes into a hand before everyone's eyes. No limit, and no token moves. [3.7, 7.3, 7.4]"""
     merchant = game.merchants[seat]
     merchant.hand[good] += 1
     seen = merchant.seen_in_hand

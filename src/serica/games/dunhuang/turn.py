@@ -1,4 +1,4 @@
-"""The turn: its five phases. [5, 6, 7, 9, 12]"""
+"""The turn: its five phases; no ability needs chance but those that say so. [5, 6, 7, 9, 12, 16.3]"""
 
 from __future__ import annotations
 
@@ -103,7 +103,10 @@ PLACE_GOOD = tuple(PlaceGood(seat) for seat in range(4))
 
 @plain
 class UseBonus(Choice[Dunhuang]):
-    """Use the ability of the character under the camel, or take 3 coins. [9.1, 9.2, 9.3, 9.4, 9.5, D-BONUS]"""
+    """Use the ability of the character under the camel, or take 3 coins. [9.1, 9.2, 9.3, 9.4, 9.5, D-BONUS]
+
+    How the ability is used is asked afterwards. [16.2]
+    """
 
     seat: int
 
