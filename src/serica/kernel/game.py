@@ -280,7 +280,7 @@ class Game(Plain):
 
     def insights(self, seat: int | None) -> dict[str, Any]:
         """What follows from the view of a seat and is worth showing beside it: sums, trackers, prospects."""
-        return {}
+        return self.title.insights(self, seat)
 
     def imagine(self, seat: int, chance: Chance) -> Self:
         """A copy for thinking: all that the seat cannot know is guessed, and chance is replaced."""

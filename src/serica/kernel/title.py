@@ -25,6 +25,11 @@ def no_faults(game: Any) -> Iterable[str]:
     return ()
 
 
+def no_insights(game: Any, seat: int | None) -> dict[str, Any]:
+    """Nothing is worth showing beside the view."""
+    return {}
+
+
 @dataclass(frozen=True, kw_only=True)
 class Title:
     """All that the rest of Serica needs to know of a game.
@@ -48,6 +53,8 @@ class Title:
     longest: Callable[[int], int]
     outlook: Callable[[Any, int], float]
     heading: Callable[[Any], str]
+    insights: Callable[[Any, int | None], dict[str, Any]] = no_insights
+    """What follows from the view of a seat and is worth showing beside it: sums, trackers, prospects."""
     faults: Callable[[Any], Iterable[str]] = no_faults
     """What is wrong with a position, for tests: invariants of the game that no rule may break."""
     uncited: dict[str, str] = field(default_factory=dict)

@@ -10,6 +10,7 @@ from serica.games.dunhuang.scoring import faults
 from serica.games.dunhuang.settings import DunhuangSettings
 from serica.games.dunhuang.setup import set_up
 from serica.games.dunhuang.state import NOWHERE, Dunhuang
+from serica.games.dunhuang.view import insights
 from serica.games.dunhuang.words import EVENTS, NOTATION
 from serica.kernel.title import Title
 
@@ -45,6 +46,7 @@ TITLE = Title(
     events=EVENTS,
     longest=longest,
     outlook=outlook,
+    insights=insights,
     heading=heading,
     faults=faults,
     uncited={

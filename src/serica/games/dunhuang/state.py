@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from serica.games.dunhuang.components import DunhuangBox
 from serica.games.dunhuang.settings import DunhuangSettings
 from serica.games.dunhuang.words import CHARACTERS, GOODS, TILES
@@ -66,9 +64,3 @@ class Dunhuang(Game):
     def place_after(self, steps: int) -> int:
         """The tile so many steps clockwise from the camel."""
         return (self.camel + steps) % TILES
-
-    def insights(self, seat: int | None) -> dict[str, Any]:
-        """The progress of both ways to win, and how many cards of each good are still out of sight."""
-        from serica.games.dunhuang.view import insights
-
-        return insights(self, seat)
