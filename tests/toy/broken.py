@@ -258,12 +258,9 @@ class TouchyTurn(Turn):
 # Imagination
 
 
-@plain
-class ClairvoyantParty(Tea):
-    """Shows a sum over a hidden place."""
-
-    def insights(self, seat: int | None) -> dict[str, Any]:
-        return {"bottom": self.deck.cards[0] if self.deck.cards else None}
+def bottom(game: Tea, seat: int | None) -> dict[str, Any]:
+    """Shows what lies at the bottom of the deck."""
+    return {"bottom": game.deck.cards[0] if game.deck.cards else None}
 
 
 @plain
@@ -462,7 +459,7 @@ BREAKAGES = {
     "an option that cannot be taken": breakage("playable", "imagination", turn=TrappingTurn),
     "a reason without words": breakage("refusals", turn=CurtTurn),
     "a question that changes something": breakage("refusals", turn=TouchyTurn),
-    "a view of a hidden place": breakage("imagination", game=ClairvoyantParty),
+    "a view of a hidden place": breakage("imagination", insights=bottom),
     "options that tell a neighbour's cards": breakage("imagination", turn=PryingTurn),
     "a hidden card's name": breakage(
         "secrets", game=LabelledParty, setup=(tea.deal, write_label, tea.next_turn)

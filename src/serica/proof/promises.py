@@ -7,6 +7,7 @@ they try, they try on copies. In a thorough walk they check everything everywher
 
 from __future__ import annotations
 
+import dataclasses
 import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -18,8 +19,9 @@ from serica.kernel.game import Ambiguous, Game, Illegal, Invalid
 from serica.kernel.journal import Journal, phrase
 from serica.kernel.match import Match
 from serica.kernel.notation import Option
+from serica.kernel.plain import Plain
 from serica.kernel.record import Record
-from serica.kernel.visibility import EACH, KNOWLEDGE, PLACE, SOME, Heap, Pile, Stack, places
+from serica.kernel.visibility import ALL, EACH, PLACE, SOME, Heap, Pile, Stack, places
 from serica.kernel.words import Phrase
 
 NONSENSE = "no-such-verb 1"
@@ -183,11 +185,11 @@ class Copies(Promise):
         self.kept: list[tuple[Game, int]] = []
 
     def position(self) -> Iterator[str]:
+        if not self.sometimes(16):
+            return
         for copy, fingerprint in self.kept:
             if copy.fingerprint() != fingerprint:
                 yield f"the copy made after {copy.number} options has changed since"
-        if not self.sometimes(16):
-            return
         before = self.game.fingerprint()
         copy = self.game.copy()
         if copy != self.game or copy.fingerprint() != before:
@@ -439,13 +441,11 @@ class Secrets(Promise):
             shown = self.game.view(seat)
             json.dumps(shown)
             known, names = known_cards(self.game, seat)
-            counts = Counter[tuple[str, str]]()
-            count_shown(self.game, shown, counts)
-            for (kind, card), copies in counts.items():
+            for (kind, card), copies in shown_cards(self.game, shown).items():
                 if copies > known[kind, card]:
                     yield f"the view of {told_to(seat)} shows {copies} {card}, it knows {known[kind, card]}"
             told = self._told(seat)
-            for word in set(words(without_places(self.game, shown))) & names:
+            for word in sorted(words_outside(self.game, shown) & names):
                 if word not in told and not any(known[kind, word] for kind, _ in known):
                     yield f"the view of {told_to(seat)} names {word}, which it has not seen"
 
@@ -484,7 +484,7 @@ def known_cards(game: Game, seat: int | None) -> tuple[Counter[tuple[str, str]],
             cards = _cards([min(pair) for pair in zip(remembered, content, strict=True)], heap=True)
         else:
             cards = []
-        if place.seen_by != "all":
+        if place.seen_by != ALL:
             hideable |= set(kind.names)
         known.update((kind.kind, kind.names[card]) for card in cards)
     return known, hideable
@@ -496,12 +496,30 @@ def _cards(content: Any, *, heap: bool) -> list[int]:
     return [card for card in content if card >= 0]
 
 
-def count_shown(state: Any, shown: dict[str, Any], counts: Counter[tuple[str, str]]) -> None:
-    """Add up the cards that the places of a view show."""
-    for holder, field, place, owner in places(state):
-        part = shown if owner is None else _part(state, shown, holder)
-        inside = part[field]
-        kind = place.kind.kind
+def pieces(state: Plain, field: str) -> list[Plain]:
+    """The pieces of state in a field: none where it holds plain values."""
+    value = getattr(state, field)
+    found = value if isinstance(value, list) else [value]
+    return [piece for piece in found if isinstance(piece, Plain)]
+
+
+def parts(state: Plain, shown: dict[str, Any]) -> Iterator[tuple[Plain, dict[str, Any]]]:
+    """The state and every piece of state inside it, each with what a view shows of it."""
+    yield state, shown
+    for field in dataclasses.fields(state):  # type: ignore[arg-type]
+        told = shown.get(field.name)
+        if PLACE not in field.metadata and told is not None:
+            inside = told if isinstance(told, list) else [told]
+            for piece, part in zip(pieces(state, field.name), inside, strict=False):
+                yield from parts(piece, part)
+
+
+def shown_cards(game: Game, shown: dict[str, Any]) -> Counter[tuple[str, str]]:
+    """How many copies of each card the places of a view show."""
+    counts = Counter[tuple[str, str]]()
+    told = {id(part): inside for part, inside in parts(game, shown)}
+    for holder, field, place, _ in places(game):
+        inside, kind = told[id(holder)][field], place.kind.kind
         if isinstance(place, Stack):
             counts.update((kind, card) for layer in inside["known"] for card in layer["cards"])
         elif isinstance(inside, list):
@@ -509,35 +527,18 @@ def count_shown(state: Any, shown: dict[str, Any], counts: Counter[tuple[str, st
         else:
             for card, copies in inside.get("known", {} if "count" in inside else inside).items():
                 counts[kind, card] += copies
+    return counts
 
 
-def _part(state: Any, shown: dict[str, Any], holder: Any) -> dict[str, Any]:
-    """The part of a view that stands for a part of the state."""
-    for name in state._types:
-        value = getattr(state, name)
-        if isinstance(value, list):
-            for number, part in enumerate(value):
-                if part is holder:
-                    found: dict[str, Any] = shown[name][number]
-                    return found
-    raise LookupError(type(holder).__name__)
-
-
-def without_places(state: Any, shown: dict[str, Any]) -> dict[str, Any]:
-    """The part of a view that is not about places or about what is declared open to all."""
-    skipped = {"insights"}
-    rest: dict[str, Any] = {}
-    fields = {name: field.metadata for name, field in type(state).__dataclass_fields__.items()}
-    for name, value in shown.items():
-        metadata = fields.get(name, {})
-        if name in skipped or any(mark in metadata for mark in (PLACE, KNOWLEDGE, EACH, SOME)):
-            continue
-        inside = getattr(state, name, None)
-        if isinstance(inside, list) and inside and hasattr(inside[0], "_types"):
-            rest[name] = [without_places(part, told) for part, told in zip(inside, value, strict=True)]
-        else:
-            rest[name] = value
-    return rest
+def words_outside(game: Game, shown: dict[str, Any]) -> set[str]:
+    """Every text of a view but for what stands in places, in fields that are declared open, and in insights."""
+    found = set(words(shown["prompt"]))
+    for part, inside in parts(game, shown):
+        for field in dataclasses.fields(part):  # type: ignore[arg-type]
+            declared = any(mark in field.metadata for mark in (PLACE, EACH, SOME))
+            if not declared and not pieces(part, field.name):
+                found |= set(words(inside.get(field.name)))
+    return found
 
 
 def words(value: Any) -> Iterator[str]:
