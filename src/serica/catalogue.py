@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from serica.kernel.words import Argument, Complaint, Name, Phrase
 
@@ -32,7 +33,7 @@ def languages() -> tuple[str, ...]:
 
 
 @cache
-def resource(language: str, part: str) -> FluentResource:
+def resource(language: str, part: str) -> Resource:
     """The messages of one file, read once."""
     return FluentResource((LOCALE / language / f"{part}.ftl").read_text("utf-8"))
 

@@ -154,7 +154,7 @@ dunhuang-option-protect = Защитить жетон { $good-genitive }
 
 ### Журнал
 
-dunhuang-log-first = { $seat } ходит первым номером.
+dunhuang-log-first = Первым ходит { $seat }.
 dunhuang-log-kept = { $seat } оставляет карту.
 dunhuang-log-kept-card = { $seat } оставляет { $good-accusative }.
 dunhuang-log-turn = { $seat } начинает ход.

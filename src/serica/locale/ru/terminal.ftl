@@ -1,0 +1,150 @@
+# Игра в терминале и командная строка.
+
+### За столом
+
+terminal-yes = да
+terminal-no = нет
+terminal-bot = Бот { $number }
+terminal-welcome = Введите номер варианта или его запись. Знак ? покажет, что ещё можно сделать.
+terminal-ask = { $seat } >{" "}
+terminal-forced = Вариант только один: { $label } ({ $option })
+terminal-curtain = Теперь у экрана { $seat }. Остальных просим отвернуться.
+terminal-press-enter = Нажмите Enter, чтобы увидеть стол.{" "}
+terminal-won = { $count ->
+        [0] Победителя нет
+        [one] Побеждает { $winners }
+       *[other] Победу делят { $winners }
+    }: { $reason }.
+terminal-points = { $seat }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+terminal-see-help = Знак ? покажет, что можно ввести.
+terminal-seed = Сыграть этот же расклад: --seed { $seed }
+terminal-saved = Сохранено: { $file }
+terminal-not-saved = Не удаётся записать { $file }: { $reason }.
+terminal-save-first = Сохранить партию? Enter: { $file }, своё имя файла или нет:{" "}
+terminal-goodbye = До встречи!
+terminal-end-of-input = Ввод закончился, партия осталась недоигранной. До встречи!
+terminal-offered = «{ $option }» сыграть можно: это номер { $number }.
+terminal-no-such-number = Варианта { $number } нет; есть от 1 до { $last }.
+terminal-nothing-to-undo = Вернуть ничего нельзя: с вашего последнего решения открылось что-то скрытое или ходили другие.
+terminal-too-many-people = Людей { $people }, а мест за столом { $seats }.
+terminal-no-rulebook = Правил игры { $game } здесь нет.
+terminal-no-clause = Пункта { $number } в правилах нет.
+terminal-help-options = Вариант можно ввести номером, записью или её понятным началом: cam 2.
+
+terminal-command-help = помощь
+    .description = этот список
+terminal-command-board = стол
+    .description = показать стол ещё раз (или просто Enter)
+terminal-command-why = почему
+    .argument = ВАРИАНТ
+    .description = почему так сейчас сыграть нельзя
+terminal-command-rules = правила
+    .argument = ПУНКТ
+    .description = прочесть пункт или главу правил; без номера — список глав
+terminal-command-journal = журнал
+    .description = что уже произошло
+terminal-command-undo = назад
+    .description = вернуть своё последнее решение
+terminal-command-save = сохранить
+    .argument = ФАЙЛ
+    .description = сохранить партию; продолжить её: serica play ФАЙЛ
+terminal-command-quit = выход
+    .description = встать из-за стола
+
+### Стол «Врат в Поднебесную»
+
+terminal-dunhuang-deck = колода { $cards }
+terminal-dunhuang-discard = сброс { $cards }
+terminal-dunhuang-camel = верблюд: { $character }
+terminal-dunhuang-supply = запас
+terminal-dunhuang-hand = ваша рука
+terminal-dunhuang-drawn = на выбор
+terminal-dunhuang-unseen = не видно
+terminal-dunhuang-head-coins = мон.
+terminal-dunhuang-head-prestige = прес
+terminal-dunhuang-head-cards = рука
+terminal-dunhuang-head-points = очки
+terminal-dunhuang-prospect = Очки: верных { $points }, с рукой до { $prospect }. Немедленная победа: жетоны { $tokens } из { $win_tokens }, товары { $goods } из { $win_goods }.
+terminal-dunhuang-price = −{ $coins } ¤
+terminal-dunhuang-seen = Видели на руках: { $hands }
+
+### Повторы партий и содержимое коробки
+
+terminal-after = { $options ->
+        [one] Сделан { $options } выбор
+        [few] Сделано { $options } выбора
+       *[many] Сделано { $options } выборов
+    }
+terminal-contents = Записей: { $entries }; восстановлено хотя бы отчасти: { $reconstructed }, они помечены { $mark }.
+terminal-confidence-high = уверенно
+terminal-confidence-medium = довольно уверенно
+terminal-confidence-low = неуверенно
+
+### Командная строка
+
+cli-usage = запуск:
+cli-description = Serica — цифровой стол для пяти еврогеймов о Шёлковом пути и императорских дворах.
+cli-arguments = аргументы
+cli-options = ключи
+cli-commands = команды
+cli-command-games = какие игры есть
+cli-command-play = сыграть в терминале
+cli-command-replay = рассказать записанную партию
+cli-command-verify = переиграть запись и проверить, что в ней сказано
+cli-command-components = что напечатано на компонентах и откуда это известно
+cli-command-rules = какие пункты правил упомянуты в коде и в тестах
+cli-command-fuzz = случайные партии с проверкой всех обещаний
+cli-command-bench = скорость
+cli-help-help = показать эту справку
+cli-help-version = показать версию
+cli-help-lang = язык: { $languages } (иначе язык системы)
+cli-help-game = игра; список даёт `serica games`
+cli-help-file = запись партии
+cli-help-seats = сколько мест за столом
+cli-help-people = сколько людей играет за этим терминалом (1); остальные места займут боты
+cli-help-names = имена игроков: Нина,Борис
+cli-help-bots = какие боты: random или greedy (greedy)
+cli-help-seed = любой текст или 64 шестнадцатеричные цифры; одно зерно — один и тот же расклад
+cli-help-set = настройка игры; можно указать несколько
+cli-help-components = исправленный файл компонентов (иначе SERICA_COMPONENTS: файл или папка с файлом GAME.toml)
+cli-help-resume = продолжить сохранённую партию
+cli-help-at = остановиться после стольких выборов
+cli-help-seat = глазами этого места (иначе то, что видно всем)
+cli-help-games = сколько партий на каждое число мест (1000)
+cli-help-settings = настройки: default (обычные) или random (случайные в каждой партии)
+cli-help-thorough = проверять всё после каждого выбора (медленно)
+cli-help-peers = измерить рядом и чужие движки
+cli-help-json = вывести JSON
+cli-help-verbose = назвать пункты и места, где они упомянуты
+cli-seats = игроков: { $seats }
+cli-unfinished = не доиграна
+cli-verified = { $file }: всё сходится, выборов { $options }. Итог: { $result }. Последняя позиция: { $final }.
+cli-fuzzed = { $game }: { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }, { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+       *[many] { $steps } шагов
+    }, { $violations ->
+        [one] { $violations } нарушение
+        [few] { $violations } нарушения
+       *[many] { $violations } нарушений
+    }
+
+cli-mistake = { $what }
+cli-not-a-choice = «{ $value }» здесь не подходит; возможно: { $allowed }.
+cli-not-a-number = Для { $option } нужно целое число, а не «{ $value }».
+cli-without-value = Для { $option } нужно значение.
+cli-needs = Не хватает: { $names }. Справка: --help.
+cli-not-understood = Непонятно: { $what }. Справка: --help.
+cli-which-game = В какую игру? Есть: { $known }.
+cli-already-settled = { $option } уже определено в сохранённой партии.
+cli-too-many-names = Имён ({ $names }) больше, чем мест ({ $seats }).
+cli-at = Выбора { $at } в записи нет; есть от 0 до { $last }.
+cli-no-such-seat = Места { $seat } нет; есть от 1 до { $seats }.
