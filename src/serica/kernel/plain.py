@@ -50,13 +50,7 @@ class Plain:
 
     def to_json(self) -> dict[str, Any]:
         """The fields as JSON values."""
-        codecs = self._codecs
-        return {
-            name: codecs[name][0](getattr(self, name))
-            if name in codecs
-            else value_to_json(getattr(self, name), kind)
-            for name, kind in self._types.items()
-        }
+        raise NotImplementedError(f"{type(self).__name__} is not decorated with @plain")
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Self:
@@ -86,6 +80,7 @@ def plain(cls: type[T]) -> type[T]:
         field.name: field.metadata[CODEC] for field in fields if CODEC in field.metadata
     }
     made.copy = _generate_copy(made, fields, kept)  # type: ignore[attr-defined]
+    made.to_json = _generate_to_json(made, kept)  # type: ignore[attr-defined]
     return made
 
 
@@ -101,11 +96,32 @@ def _generate_copy(
             value = copy_expression(value, kinds[field.name])
         lines.append(f"    new.{field.name} = {value}")
     lines.append("    return new")
-    scope: dict[str, Any] = {"cls": cls, "make": object.__new__}
-    exec("\n".join(lines), scope)
-    copy: Callable[[Any], Any] = scope["copy"]
+    copy = _compiled("copy", lines, {"cls": cls, "make": object.__new__})
     copy.__doc__ = "An independent copy, generated from the field types."
     return copy
+
+
+def _generate_to_json(cls: Any, kinds: dict[str, Any]) -> Callable[[Any], Any]:
+    scope: dict[str, Any] = {"value_to_json": value_to_json}
+    lines = ["def to_json(self):", "    return {"]
+    for name, kind in kinds.items():
+        if name in cls._codecs:
+            scope[f"{name}_to_json"] = cls._codecs[name][0]
+            expression = f"{name}_to_json(self.{name})"
+        else:
+            scope[f"{name}_kind"] = kind
+            expression = json_expression(f"self.{name}", kind, f"{name}_kind")
+        lines.append(f"        {name!r}: {expression},")
+    lines.append("    }")
+    to_json = _compiled("to_json", lines, scope)
+    to_json.__doc__ = "The fields as JSON values, generated from their types."
+    return to_json
+
+
+def _compiled(name: str, lines: list[str], scope: dict[str, Any]) -> Callable[[Any], Any]:
+    exec("\n".join(lines), scope)
+    function: Callable[[Any], Any] = scope[name]
+    return function
 
 
 def copy_expression(value: str, kind: Any) -> str:
@@ -118,13 +134,32 @@ def copy_expression(value: str, kind: Any) -> str:
             return f"{value}[:]"
         return f"[{copy_expression('part', arguments[0])} for part in {value}]"
     if origin is dict:
-        return f"{value}.copy()"
+        if is_constant(arguments[1]):
+            return f"{value}.copy()"
+        return f"{{key: {copy_expression('part', arguments[1])} for key, part in {value}.items()}}"
     if origin in (typing.Union, types.UnionType):
         (inner,) = [argument for argument in arguments if argument is not type(None)]
         return f"None if {value} is None else {copy_expression(value, inner)}"
     if hasattr(kind, "copy"):
         return f"{value}.copy()"
     raise TypeError(f"plain data cannot hold {kind!r}")
+
+
+SCALARS = (int, float, str, bool)
+
+
+def json_expression(value: str, kind: Any, name: str) -> str:
+    """Source text that brings `value` of type `kind` to JSON; `name` stands for the type."""
+    origin, arguments = typing.get_origin(kind), typing.get_args(kind)
+    if kind in SCALARS:
+        return value
+    if hasattr(kind, "to_json") and origin is None:
+        return f"{value}.to_json()"
+    if origin is list and arguments[0] in SCALARS:
+        return f"{value}[:]"
+    if origin is list and hasattr(arguments[0], "to_json"):
+        return f"[part.to_json() for part in {value}]"
+    return f"value_to_json({value}, {name})"
 
 
 def is_constant(kind: Any) -> bool:
@@ -167,7 +202,8 @@ def value_from_json(value: Any, kind: Any) -> Any:
         items = [
             value_from_json(item, part) for item, part in zip(value, _parts(kind, len(value)), strict=True)
         ]
-        return tuple(items) if (origin or kind) is tuple else items
+        # What may be anything never changes, so its lists were tuples.
+        return tuple(items) if (origin or kind) in (tuple, Any) else items
     return value
 
 
