@@ -67,6 +67,11 @@ class Promise:
         options = self.game.options()
         return self.chance.pick(options) if options else None
 
+    def some_seats(self) -> Sequence[int]:
+        """The seats to look at: all of them when thorough, else one."""
+        seats = range(self.match.seats)
+        return seats if self.thorough else (self.chance.pick(seats),)
+
     def fresh_chance(self) -> Seeded:
         """A new source of chance for a copy."""
         return Chance.seeded(f"{self.chance.below(1 << 32):064x}")
@@ -134,6 +139,9 @@ class Pieces(Promise):
         self.census = match.game.census()
 
     def position(self) -> Iterator[str]:
+        # What is lost stays lost, so the end of the match shows what no sample did.
+        if not self.game.over and not self.sometimes(8):
+            return
         for kind, counts in self.game.census().items():
             if counts != self.census[kind]:
                 yield f"of each {kind} there were {self.census[kind]}, now {counts}"
@@ -185,7 +193,7 @@ class Copies(Promise):
         self.kept: list[tuple[Game, int]] = []
 
     def position(self) -> Iterator[str]:
-        if not self.sometimes(16):
+        if not self.sometimes(32):
             return
         for copy, fingerprint in self.kept:
             if copy.fingerprint() != fingerprint:
@@ -224,7 +232,7 @@ class Snapshots(Promise):
     name = "snapshots"
 
     def position(self) -> Iterator[str]:
-        if not self.sometimes(32):
+        if not self.sometimes(64):
             return
         game, title = self.game, self.match.title
         text = json.dumps(game.snapshot())
@@ -310,7 +318,7 @@ class Imagination(Promise):
             return
         game = self.game
         before = game.fingerprint()
-        for seat in range(self.match.seats):
+        for seat in self.some_seats():
             yield from self._imagined(seat)
         if game.fingerprint() != before:
             yield "imagining changed the game"
@@ -374,7 +382,7 @@ class Telling(Promise):
 
     def position(self) -> Iterator[str]:
         game, option = self.game, self.some_option()
-        if option is None or not self.sometimes(16):
+        if option is None or not self.sometimes(24):
             return
         seat = self.chance.below(self.match.seats)
         worlds = both_ways(game, seat, self.fresh_chance(), option, self.fresh_chance())
@@ -398,11 +406,11 @@ class Undoing(Promise):
 
     def __init__(self, match: Match, chance: Chance, *, thorough: bool) -> None:
         super().__init__(match, chance, thorough=thorough)
-        self.moments: dict[int, tuple[int | None, str, int]] = {}
+        self.moments: dict[int, tuple[int | None, dict[str, Any], int]] = {}
 
     def position(self) -> Iterator[str]:
         game, number = self.game, len(self.match.options)
-        now = (game.asked, json.dumps(game.chance.to_json()), game.revealed)
+        now = (game.asked, game.chance.to_json(), game.revealed)
         self.moments[number] = now
         for seat in range(self.match.seats):
             point = self.match.undo_point(seat)
@@ -411,7 +419,7 @@ class Undoing(Promise):
             if any(self.moments.get(moment, now) != now for moment in range(point, number)):
                 yield f"seat {seat + 1} may take back more than its own free options"
         option = self.some_option()
-        if option is not None and self.sometimes(16):
+        if option is not None and self.sometimes(24):
             yield from self._learned(option)
 
     def _learned(self, option: Option) -> Iterator[str]:
@@ -435,9 +443,9 @@ class Secrets(Promise):
     name = "secrets"
 
     def position(self) -> Iterator[str]:
-        if not self.sometimes(32):
+        if not self.sometimes(64):
             return
-        for seat in (*range(self.match.seats), None):
+        for seat in (*self.some_seats(), None):
             shown = self.game.view(seat)
             json.dumps(shown)
             known, names = known_cards(self.game, seat)
@@ -629,6 +637,8 @@ class Points(Promise):
     def position(self) -> Iterator[str]:
         journal, title = self.game.journal, self.match.title
         assert journal is not None
+        if not self.game.over and not self.sometimes(4):
+            return
         for event in journal.events[self.read :]:
             for face in (event.face, event.seen or event.face):
                 if face[0] not in title.events:
@@ -641,7 +651,8 @@ class Points(Promise):
                 for domain, value in zip(domains, face[1:], strict=False):
                     if not 0 <= domain.number(value) < domain.size:
                         yield f"the event {face} is outside of what the title lists"
-                json.dumps(phrase(title.name, title.events, face).to_json())
+                if self.sometimes(8):
+                    json.dumps(phrase(title.name, title.events, face).to_json())
         self.read = len(journal.events)
 
     def end(self) -> Iterator[str]:
