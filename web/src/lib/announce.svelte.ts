@@ -1,0 +1,37 @@
+/** What is read out to people who do not see the board, and small notices for those who do. */
+
+export interface Notice {
+  id: number;
+  text: string;
+  tone: "plain" | "wrong";
+}
+
+class Announcer {
+  polite = $state("");
+  urgent = $state("");
+  notices = $state<Notice[]>([]);
+  private next = 0;
+
+  say(text: string): void {
+    // The same sentence twice is only read out twice when it differs.
+    this.polite = text === this.polite ? `${text}\u00a0` : text;
+  }
+
+  interrupt(text: string): void {
+    this.urgent = text === this.urgent ? `${text}\u00a0` : text;
+  }
+
+  notice(text: string, tone: Notice["tone"] = "plain"): void {
+    const id = this.next++;
+    this.notices.push({ id, text, tone });
+    if (tone === "wrong") this.interrupt(text);
+    else this.say(text);
+    setTimeout(() => this.dismiss(id), tone === "wrong" ? 8000 : 4500);
+  }
+
+  dismiss(id: number): void {
+    this.notices = this.notices.filter((notice) => notice.id !== id);
+  }
+}
+
+export const announcer = new Announcer();

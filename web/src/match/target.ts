@@ -1,0 +1,131 @@
+/** Things of the board that options point at: they glow, can be pressed, and say what they are. */
+
+import type { Attachment } from "svelte/attachments";
+import type { Table } from "./table.svelte";
+
+const LONG_PRESS = 450;
+
+/** Makes an element the target `key`: `place:3`. `label` is its name for those who do not see it. */
+export function target(table: Table, key: string, label: string): Attachment<Element> {
+  return (node) => {
+    const element = node as HTMLElement;
+    const lit = table.lit.has(key);
+    const chosen = table.chosen.includes(key);
+    element.dataset["target"] = key;
+    element.classList.add("target");
+    element.classList.toggle("lit", lit);
+    element.classList.toggle("chosen", chosen);
+    element.classList.toggle("hinted", table.hinted.has(key));
+    element.setAttribute("aria-label", label);
+    const active = lit || chosen;
+    element.setAttribute("role", active ? "button" : "img");
+    if (active) {
+      element.setAttribute("tabindex", "0");
+      element.setAttribute("aria-pressed", String(chosen));
+    } else {
+      element.removeAttribute("tabindex");
+      element.removeAttribute("aria-pressed");
+    }
+    const press = (event: Event) => {
+      if (event.defaultPrevented) return;
+      event.stopPropagation();
+      table.press(key);
+    };
+    const key_ = (event: KeyboardEvent) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (active) table.press(key);
+    };
+    element.addEventListener("click", press);
+    element.addEventListener("keydown", key_);
+    return () => {
+      element.removeEventListener("click", press);
+      element.removeEventListener("keydown", key_);
+    };
+  };
+}
+
+/** Enlarges a thing and says what it does, on hover or a long press. */
+export function about(table: Table, kind: string, value: string): Attachment<Element> {
+  return (node) => {
+    const element = node as HTMLElement;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let pressed = false;
+    const show = () => {
+      table.enlarged = { kind, value, at: element.getBoundingClientRect() };
+    };
+    const hide = () => {
+      clearTimeout(timer);
+      if (table.enlarged?.kind === kind && table.enlarged.value === value) table.enlarged = null;
+    };
+    const enter = (event: PointerEvent) => {
+      if (event.pointerType !== "mouse" || event.buttons) return;
+      clearTimeout(timer);
+      timer = setTimeout(show, 550);
+    };
+    const down = (event: PointerEvent) => {
+      pressed = false;
+      clearTimeout(timer);
+      if (event.pointerType === "mouse") return hide();
+      timer = setTimeout(() => {
+        pressed = true;
+        show();
+      }, LONG_PRESS);
+    };
+    const up = () => clearTimeout(timer);
+    const click = (event: Event) => {
+      // The finger that has just read a card does not play it.
+      if (pressed) {
+        event.preventDefault();
+        pressed = false;
+      }
+    };
+    const menu = (event: Event) => {
+      event.preventDefault();
+      show();
+    };
+    const keys = (event: KeyboardEvent) => {
+      if (event.key === "?" || event.key === "i") {
+        event.preventDefault();
+        show();
+      }
+    };
+    element.addEventListener("pointerenter", enter);
+    element.addEventListener("pointerleave", hide);
+    element.addEventListener("pointerdown", down);
+    element.addEventListener("pointerup", up);
+    element.addEventListener("pointercancel", up);
+    element.addEventListener("click", click, true);
+    element.addEventListener("contextmenu", menu);
+    element.addEventListener("keydown", keys);
+    element.addEventListener("blur", hide);
+    return () => {
+      hide();
+      element.removeEventListener("pointerenter", enter);
+      element.removeEventListener("pointerleave", hide);
+      element.removeEventListener("pointerdown", down);
+      element.removeEventListener("pointerup", up);
+      element.removeEventListener("pointercancel", up);
+      element.removeEventListener("click", click, true);
+      element.removeEventListener("contextmenu", menu);
+      element.removeEventListener("keydown", keys);
+      element.removeEventListener("blur", hide);
+    };
+  };
+}
+
+/** Arrow keys walk along the things that glow, in the order of the document. */
+export function walk(event: KeyboardEvent): void {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  const here = event.target as Element;
+  if (!step || !here.matches(".target, [data-option]")) return;
+  const group = here.closest("[data-group]") ?? document;
+  const others = [...group.querySelectorAll<HTMLElement>(".target.lit, .target.chosen, [data-option]")].filter(
+    (element) => element.getBoundingClientRect().width > 0,
+  );
+  const place = others.indexOf(here as HTMLElement);
+  if (place < 0) return;
+  event.preventDefault();
+  others[(place + step + others.length) % others.length]?.focus();
+}
