@@ -23,17 +23,22 @@ EMPTY = -1
 PLACE = "place"
 KNOWLEDGE = "knowledge"
 BY_SEAT = "by seat"
+PART = "part"
 EACH = "each"
 SOME = "some"
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Place:
-    """A place where cards lie: which kind of cards, who sees them, and where others' knowledge is kept."""
+    """A place where cards lie: which kind of cards, who sees them, and where others' knowledge is kept.
+
+    Cards of one kind may still have different backs: then nobody mistakes a hidden card for one with another.
+    """
 
     kind: Names
     seen_by: str = ALL
     known: str | None = None
+    back: str = ""
 
     def open_to(self, seat: int | None, owner: int | None) -> bool:
         """Whether this seat sees everything that lies here."""
@@ -70,9 +75,9 @@ def knowledge() -> Any:
     return dataclasses.field(default_factory=list, metadata={KNOWLEDGE: True})
 
 
-def stack(kind: Names) -> Any:
-    """A field for a face-down pile of cards."""
-    return dataclasses.field(default_factory=Pile, metadata={PLACE: Stack(kind, NOBODY)})
+def stack(kind: Names, back: str = "") -> Any:
+    """A field for a face-down pile of cards, all with the same back."""
+    return dataclasses.field(default_factory=Pile, metadata={PLACE: Stack(kind, NOBODY, back=back)})
 
 
 def each(kind: Names) -> Any:
@@ -88,6 +93,11 @@ def some(kind: Names) -> Any:
 def by_seat() -> Any:
     """A field with one piece of state for each seat, who owns the places in it."""
     return dataclasses.field(default_factory=list, metadata={BY_SEAT: True})
+
+
+def part() -> Any:
+    """A field with a piece of state that belongs to no seat, and that some matches do not have."""
+    return dataclasses.field(default=None, metadata={PART: True})
 
 
 @plain
@@ -136,9 +146,11 @@ def places(state: Plain, owner: int | None = None) -> Iterator[Holder]:
         place = field.metadata.get(PLACE)
         if place is not None:
             yield state, field.name, place, owner
-        elif field.metadata.get(BY_SEAT):
-            for seat, part in enumerate(getattr(state, field.name)):
-                yield from places(part, seat)
+        elif BY_SEAT in field.metadata:
+            for seat, piece in enumerate(getattr(state, field.name)):
+                yield from places(piece, seat)
+        elif PART in field.metadata and getattr(state, field.name) is not None:
+            yield from places(getattr(state, field.name), owner)
 
 
 def census(state: Plain) -> dict[str, list[int]]:
@@ -175,7 +187,9 @@ def view(state: Plain, seat: int | None, owner: int | None = None) -> dict[str, 
         elif SOME in metadata:
             shown[field.name] = [metadata[SOME].names[number] for number in value]
         elif BY_SEAT in metadata:
-            shown[field.name] = [view(part, seat, number) for number, part in enumerate(value)]
+            shown[field.name] = [view(piece, seat, number) for number, piece in enumerate(value)]
+        elif PART in metadata:
+            shown[field.name] = None if value is None else view(value, seat, owner)
         else:
             shown[field.name] = value_to_json(value, state._types[field.name])
     return shown
@@ -220,7 +234,7 @@ def guess_hidden(state: Plain, seat: int | None, chance: Chance) -> None:
     for holder, name, place, owner in places(state):
         if not place.open_to(seat, owner):
             taker = _Taker(holder, name, place, seat, chance)
-            hidden.setdefault(place.kind.kind, []).extend(taker.unknown)
+            hidden.setdefault(taker.kind, []).extend(taker.unknown)
             takers.append(taker)
     for cards in hidden.values():
         cards.sort()
@@ -236,7 +250,7 @@ class _Taker:
     def __init__(self, holder: Plain, name: str, place: Place, seat: int | None, chance: Chance) -> None:
         self.content = getattr(holder, name)
         self.place = place
-        self.kind = place.kind.kind
+        self.kind = f"{place.kind.kind} {place.back}"
         if isinstance(place, Heap):
             self.known = _known(holder, place, seat)
             if place.known:

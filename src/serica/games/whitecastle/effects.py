@@ -1,0 +1,254 @@
+"""Effects and their resolution: rewards that arrive, actions on offer, prices, and a clan's means. [7]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from serica.games.whitecastle.components import EFFECTS, REWARDS
+from serica.games.whitecastle.seals import Decision, cannot_pay
+from serica.games.whitecastle.state import WhiteCastle
+from serica.games.whitecastle.supply import pay_goods
+from serica.games.whitecastle.words import ANY, COIN, FOOD, GOODS, NUMBERS, SEAL
+from serica.kernel.effects import Effect, Kind, Nested, Sequence
+from serica.kernel.game import step
+from serica.kernel.notation import Option
+from serica.kernel.plain import plain
+from serica.kernel.words import Phrase
+
+# Means: what a clan can do at once, and what it can do after exchanging seals
+
+NEVER = 99
+"""No exchange of seals makes it possible."""
+
+Needs = Callable[..., int]
+NEEDS: dict[str, Needs] = {}
+"""For each action a function of game, seat, coins and seals already promised, and the action's arguments."""
+
+
+def action(perform: Callable[..., None], needs: Needs, **arguments: Kind) -> None:
+    """Make a function an operation that takes something to do it. Every action may be declined. [7.1.2]"""
+
+    def in_reach(game: WhiteCastle, seat: int, *values: Any) -> bool:
+        return needs(game, seat, 0, 0, *values) < NEVER
+
+    NEEDS[perform.__name__] = needs
+    EFFECTS.operation(perform, in_reach, **arguments)
+
+
+def afford(
+    game: WhiteCastle, seat: int, coins: int, seals: int, resource: int = FOOD, number: int = 0
+) -> int:
+    """How many seals have to be exchanged to pay all this: 0 if it can be paid at once. [7.5, 9.1]"""
+    goods, rules = game.players[seat].goods, game.box.rules
+    missing = 0
+    if coins > goods[COIN]:
+        missing = (coins - goods[COIN]) * rules.seals_per_coin
+    if number > goods[resource]:
+        missing += (number - goods[resource]) * rules.seals_per_resource
+    return missing if missing + seals <= goods[SEAL] else NEVER
+
+
+def needs_of(game: WhiteCastle, seat: int, effects: Sequence, coins: int = 0, seals: int = 0) -> int:
+    """How many seals have to be exchanged before one of these effects is possible; 0: it is now. [7.5, 7.6]"""
+    least = NEVER
+    for name, *arguments in effects:
+        needs = NEEDS.get(name)
+        need = needs(game, seat, coins, seals, *arguments) if needs else afford(game, seat, coins, seals)
+        least = min(least, need)
+    return least
+
+
+# Rewards
+
+
+def receive(game: WhiteCastle, seat: int, effects: Sequence) -> None:
+    """Several effects that belong together; the order is asked for where it matters. [7.2]"""
+    if len(effects) == 1:
+        EFFECTS.perform(game, seat, effects)
+    elif order_matters(game, seat, effects):
+        go_on(game, seat, tuple((effect,) for effect in effects), False)
+    else:
+        EFFECTS.perform(game, seat, tuple(sorted(effects, key=_is_a_choice)))
+
+
+step(receive)
+
+
+def _is_a_choice(effect: Effect) -> bool:
+    """Resources of choice are chosen when everything else has arrived."""
+    return effect[0] == "gain" and effect[1] == ANY
+
+
+def order_matters(game: WhiteCastle, seat: int, effects: Sequence) -> bool:
+    """Gains only add up, so their order is all one, and so is that of influence between two boundaries.
+
+    It matters for actions, and at a boundary, where the same seals may come too late or be lost. [7.2, 11.2]
+    """
+    steps = concerned = 0
+    for effect in effects:
+        if effect[0] not in REWARDS:
+            return True
+        forward, seals = _forward_and_seals(game, seat, effect)
+        steps += forward
+        concerned += forward > 0 or seals
+    if not steps or concerned < 2:
+        return False
+    position = game.players[seat].influence
+    return any(game.box.boundaries[position + 1 : position + 1 + steps])
+
+
+def _forward_and_seals(game: WhiteCastle, seat: int, effect: Effect) -> tuple[int, bool]:
+    """How far a reward brings the influence marker, and whether it gives seals."""
+    name = effect[0]
+    if name == "gain":
+        return 0, effect[1] == SEAL
+    if name == "influence":
+        return effect[1], False
+    if name == "well":
+        return 0, True
+    within = [_forward_and_seals(game, seat, inner) for inner in lantern_of(game, seat)]
+    return sum(forward for forward, _ in within), any(seals for _, seals in within)
+
+
+def lantern_of(game: WhiteCastle, seat: int) -> Sequence:
+    """The rewards on all cards beside the lantern. [10.1, 10.2]"""
+    backs = game.box.lantern
+    return merged(effect for card in game.players[seat].lantern for effect in backs[card])
+
+
+def merged(effects: Any) -> Sequence:
+    """Equal rewards as one with their sum; nothing else about them changes."""
+    sums: dict[tuple[Any, ...], int] = {}
+    for effect in effects:
+        key, number = (effect[:-1], effect[-1]) if len(effect) > 1 else (effect, 0)
+        sums[key] = sums.get(key, 0) + number
+    return tuple((*key, number) if number else key for key, number in sums.items())
+
+
+# Actions and blocks on offer
+
+
+def offer(game: WhiteCastle, seat: int, blocks: tuple[Sequence, ...]) -> None:
+    """Blocks that the seat may do in any order, each once, and each may be declined. [6.1.3, 7.1.3, 8.1.2, 12.2]"""
+    go_on(game, seat, blocks, True)
+
+
+step(offer)
+
+
+def go_on(game: WhiteCastle, seat: int, blocks: tuple[Sequence, ...], free: bool) -> None:
+    """Ask what is next among several blocks; those that no exchange makes possible are lost at the end. [7.6]"""
+    if len(blocks) == 1 and (not free or blocks[0][0][0] in NEEDS):
+        EFFECTS.perform(game, seat, blocks[0])
+    elif any(needs_of(game, seat, block) < NEVER for block in blocks):
+        game.do(Arrange(seat, blocks, free))
+
+
+step(go_on)
+
+
+def carry_out(game: WhiteCastle, seat: int, block: Sequence) -> None:
+    """Do a block that the seat has chosen: its price is paid without asking again. [7.1.3, 7.12]"""
+    if block[0][0] == "pay":
+        pay_and_do(game, seat, *block[0][1:])
+    else:
+        receive(game, seat, block)
+
+
+@plain
+class Arrange(Decision):
+    """What to do next among several things that are pending; `free` blocks may all be declined. [7.1.3, DP5, DP6]"""
+
+    seat: int
+    blocks: tuple[Sequence, ...]
+    free: bool
+
+    def ways(self, game: WhiteCastle) -> list[Option]:
+        seat = self.seat
+        found: list[Option] = [
+            NEXT_BLOCK[number] for number, block in enumerate(self.blocks) if not needs_of(game, seat, block)
+        ]
+        if self.free or all(block[0][0] in NEEDS for block in self.blocks):
+            found.append(DECLINE[0])
+        return found
+
+    def decide(self, game: WhiteCastle, option: Option) -> None:
+        if option[0] == "decline":
+            return
+        chosen = option[1] - 1
+        rest = self.blocks[:chosen] + self.blocks[chosen + 1 :]
+        if rest:
+            game.do((go_on, self.seat, rest, self.free))
+        carry_out(game, self.seat, self.blocks[chosen])
+
+    def label(self, game: WhiteCastle, option: Option) -> Phrase:
+        if option[0] == "next":
+            return EFFECTS.phrase(self.blocks[option[1] - 1])
+        return super().label(game, option)
+
+
+DECLINE: tuple[Option, ...] = (("decline",),)
+NEXT_BLOCK: tuple[Option, ...] = tuple(("next", number) for number in range(1, 13))
+
+
+# Prices
+
+
+def pay(game: WhiteCastle, seat: int, what: int, n: int, then: Sequence) -> None:
+    """A red price may be paid for what stands behind the arrow. [1.6, 7.12]"""
+    if needs_to_pay(game, seat, 0, 0, what, n, then) < NEVER:
+        game.do(Pay(seat, what, n, then))
+
+
+def needs_to_pay(
+    game: WhiteCastle, seat: int, coins: int, seals: int, what: int, n: int, then: Sequence
+) -> int:
+    """The price and all that the effect takes: nobody pays for nothing. [7.12]"""
+    if what == COIN:
+        return needs_of(game, seat, then, coins + n, seals)
+    return needs_of(game, seat, then, coins, seals + n)
+
+
+action(pay, needs_to_pay, what=GOODS, n=NUMBERS, then=Nested())
+
+
+def pay_and_do(game: WhiteCastle, seat: int, what: int, n: int, then: Sequence) -> None:
+    """Pay, and do what was paid for."""
+    pay_goods(game, seat, what, n)
+    receive(game, seat, then)
+
+
+@plain
+class Pay(Decision):
+    """Pay, or leave it. [7.12, DP6]"""
+
+    seat: int
+    what: int
+    price: int
+    then: Sequence
+
+    def ways(self, game: WhiteCastle) -> tuple[Option, ...]:
+        if needs_to_pay(game, self.seat, 0, 0, self.what, self.price, self.then):
+            return DECLINE
+        return PAY_OR_DECLINE
+
+    def decide(self, game: WhiteCastle, option: Option) -> None:
+        if option[0] == "pay":
+            pay_and_do(game, self.seat, self.what, self.price, self.then)
+
+    def why(self, game: WhiteCastle, option: Option) -> Phrase | None:
+        have = game.players[self.seat].goods[self.what]
+        if option[0] != "pay":
+            return None
+        if have < self.price:
+            return cannot_pay(self.what, self.price, have, clause="7.5")
+        return Phrase("whitecastle-why-for-nothing", clause="7.12")
+
+    def label(self, game: WhiteCastle, option: Option) -> Phrase:
+        if option[0] == "pay":
+            return EFFECTS.phrase((("pay", self.what, self.price, self.then),))
+        return super().label(game, option)
+
+
+PAY_OR_DECLINE: tuple[Option, ...] = (("pay",), ("decline",))

@@ -1,0 +1,84 @@
+"""The influence track: markers that go on, boundaries that cost seals, and stacks. [11]"""
+
+from __future__ import annotations
+
+from serica.games.whitecastle.components import EFFECTS
+from serica.games.whitecastle.seals import Decision, cannot_pay
+from serica.games.whitecastle.state import WhiteCastle
+from serica.games.whitecastle.supply import pay_goods
+from serica.games.whitecastle.words import NUMBERS, SEAL
+from serica.kernel.notation import Option
+from serica.kernel.plain import plain
+from serica.kernel.words import Phrase
+
+
+def influence(game: WhiteCastle, seat: int, steps: int) -> None:
+    """The marker goes step by step; at a boundary without enough seals it stops. [11.2, 11.5]"""
+    start = position = game.players[seat].influence
+    boundaries, seals = game.box.boundaries, game.players[seat].goods[SEAL]
+    while steps and position < game.box.rules.influence_last:
+        price = boundaries[position + 1]
+        if price:
+            if seals >= price:
+                game.do(CrossBoundary(seat, steps))
+            else:
+                game.tell("stopped", seat, position)
+            break
+        position += 1
+        steps -= 1
+    move_marker(game, seat, start, position)
+
+
+EFFECTS.operation(influence, steps=NUMBERS)
+
+
+def move_marker(game: WhiteCastle, number: int, start: int, position: int) -> None:
+    """A marker that has moved goes on top of those it meets; influence never goes down. [11.3, 11.4, 11.6]"""
+    if position == start:
+        return
+    game.clan(number).influence = position
+    others = [marker for marker in game.markers if marker != number]
+    ahead = sum(game.clan(marker).influence > position for marker in others)
+    game.markers = (*others[:ahead], number, *others[ahead:])
+    game.tell("influence", number, position)
+
+
+def advance_freely(game: WhiteCastle, number: int, steps: int) -> None:
+    """The rival pays at no boundary. [14.5.6]"""
+    start = game.clan(number).influence
+    move_marker(game, number, start, min(start + steps, game.box.rules.influence_last))
+
+
+@plain
+class CrossBoundary(Decision):
+    """Pay the seals of the boundary and go on, or stop in front of it. [11.1, 11.2, 7.1.1, 9.5, DP8]"""
+
+    seat: int
+    steps: int
+
+    def price(self, game: WhiteCastle) -> int:
+        """The seals of the boundary ahead."""
+        return game.box.boundaries[game.players[self.seat].influence + 1]
+
+    def ways(self, game: WhiteCastle) -> tuple[Option, ...]:
+        return CROSS_OR_STOP if game.players[self.seat].goods[SEAL] >= self.price(game) else STOP
+
+    def decide(self, game: WhiteCastle, option: Option) -> None:
+        position = game.players[self.seat].influence
+        if option[0] == "stop":
+            game.tell("stopped", self.seat, position)
+            return
+        pay_goods(game, self.seat, SEAL, self.price(game))
+        move_marker(game, self.seat, position, position + 1)
+        influence(game, self.seat, self.steps - 1)
+
+    def why(self, game: WhiteCastle, option: Option) -> Phrase | None:
+        have = game.players[self.seat].goods[SEAL]
+        return cannot_pay(SEAL, self.price(game), have, clause="11.2") if option[0] == "cross" else None
+
+    def prompt(self, game: WhiteCastle) -> Phrase:
+        return self.ask(game, seals=self.price(game), steps=self.steps)
+
+
+CROSS_OR_STOP: tuple[Option, ...] = (("cross",), ("stop",))
+STOP: tuple[Option, ...] = (("stop",),)
