@@ -1,9 +1,10 @@
 """Clauses: which rules of a game its code and its tests cite, and which nobody does.
 
 The clauses of a game are the anchors of its page for players. A docstring or a comment cites by number,
-`[6.2]`, in lists and ranges, `[6.2, 10.7.1-10.7.5]`; so does a reason or a setting that names its clause. A clause counts as
-cited when it is cited itself or all of its sub-clauses are: then nothing of it is left without a citation. The
-other way round it does not hold: citing a chapter says nothing about its clauses.
+`[6.2]`, in lists and ranges, `[6.2, 10.7.1-10.7.5]`; so does a reason or a setting that names its clause.
+
+A clause counts as cited when it is cited itself or all of its sub-clauses are: then nothing of it is left
+without a citation. The other way round it does not hold: citing a chapter says nothing about its clauses.
 """
 
 from __future__ import annotations

@@ -44,6 +44,7 @@ wrong-seats = This game is not for { $seats ->
 unknown-setting = There is no setting called “{ $setting }”; the settings are: { $known }.
 bad-setting = The setting { $setting } cannot be “{ $value }”; it can be: { $allowed }.
 unknown-language = Serica does not speak “{ $language }”; it speaks: { $known }.
+rules-missing = There is no page of rules for { $game }.
 
 ### Files
 

@@ -41,6 +41,7 @@ wrong-seats = Число игроков { $seats } не подходит; в э�
 unknown-setting = Настройки «{ $setting }» нет; есть: { $known }.
 bad-setting = Настройка { $setting } не бывает «{ $value }»; возможные значения: { $allowed }.
 unknown-language = Языка «{ $language }» Serica не знает; знает: { $known }.
+rules-missing = Для игры { $game } нет страницы правил.
 
 ### Файлы
 
