@@ -8,7 +8,7 @@ from rich.text import Text
 from serica.catalogue import Catalogue
 from serica.kernel.match import Match
 from serica.terminal.players import names
-from serica.terminal.screen import Screen, paragraph_texts, result_lines
+from serica.terminal.screen import Screen, result_lines
 from serica.terminal.sight import Sight, news
 
 
@@ -18,8 +18,7 @@ def show_replay(match: Match, language: str, console: Console, seat: int | None)
     words.names = names(match, words)
     screen = Screen(console)
     screen.heading(words.text(match.title.name))
-    for paragraph in paragraph_texts(news(match.game, seat, words)):
-        screen.put(paragraph)
+    screen.tell(match.title.name, news(match.game, seat, words), words)
     screen.heading(words.text("terminal-after", options=len(match.options)))
     sight = Sight.of(match.game, seat, words)
     screen.table(sight)

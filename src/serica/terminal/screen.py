@@ -4,23 +4,21 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from typing import Any
 
 from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from serica.catalogue import Catalogue
 from serica.kernel.game import Result
 from serica.terminal.boards import board
-from serica.terminal.sight import News, Sight
+from serica.terminal.sight import News, Sight, seat_style
 
 WIDEST = 110
 ROOMY = 34
 """From so many lines on, everything is drawn at its full height."""
-MOST_LINES = 8
-"""Where there is less room, a list of options takes no more lines than this if it can be helped."""
-LATEST = 4
-"""And no more lines are spent on what has happened."""
+LATEST = 2
+"""So many lines of news are always shown; more only where there is room."""
 
 
 class Screen:
@@ -28,24 +26,52 @@ class Screen:
 
     def __init__(self, console: Console) -> None:
         self.console = console
-        self.width = min(console.width, WIDEST)
-        self.roomy = not console.is_terminal or console.height >= ROOMY
+
+    @property
+    def width(self) -> int:
+        """How wide it draws."""
+        return min(self.console.width, WIDEST)
+
+    @property
+    def roomy(self) -> bool:
+        """Whether everything may be drawn at its full height; a pipe has no height."""
+        return not self.console.is_terminal or self.console.height >= ROOMY
 
     def show(self, sight: Sight, latest: Sequence[News]) -> None:
-        """The table, what has happened since the seat last looked, and what it is asked."""
+        """What has happened since the seat last looked, the table, and what it is asked.
+
+        In a low window the hints beside the options give way first, then the older news.
+        """
+        table = self._table(sight)
+        room = self.console.height - self._lines(table) - 2
+        offers = self._offers(sight, hints=True)
+        if not self.roomy and self._lines(offers) > room - LATEST:
+            offers = self._offers(sight, hints=False)
+        news = self._news(sight.title.name, latest, sight.catalogue)
+        kept = len(news) if self.roomy else max(LATEST, room - self._lines(offers))
         if self.console.is_terminal:
             self.console.clear()
         else:
             self.line()
-        module = board(sight.title.name)
-        self._news(sight, [entry for entry in latest if entry.event not in getattr(module, "QUIET", ())])
-        self.table(sight)
-        if sight.offers:
-            self._offers(sight, module)
+        for line in news[-kept:]:
+            self.put(Text.assemble(("│ ", "yellow"), line))
+        self.put(table)
+        if self.roomy:
+            self.line()
+        self.line(sight.prompt, "bold yellow")
+        self.put(offers)
+
+    def _lines(self, renderable: RenderableType) -> int:
+        """How many lines something takes."""
+        return len(self.console.render_lines(renderable, self.console.options.update_width(self.width)))
+
+    def _table(self, sight: Sight) -> RenderableType:
+        table: RenderableType = board(sight.title.name).draw(sight, self.width, self.roomy)
+        return table
 
     def table(self, sight: Sight) -> None:
         """The table alone."""
-        self.put(board(sight.title.name).draw(sight, self.width, self.roomy))
+        self.put(self._table(sight))
 
     def put(self, renderable: RenderableType) -> None:
         """Print something within the width of the screen."""
@@ -59,32 +85,27 @@ class Screen:
         """A line that begins something new."""
         self.console.rule(Text(text, "bold"), style="dim", align="left")
 
-    def _news(self, sight: Sight, latest: Sequence[News]) -> None:
-        """What has happened: a paragraph for each seat's doings."""
-        paragraphs = paragraph_texts(latest)
-        if not paragraphs:
-            return
-        wrapped = [line for text in paragraphs for line in text.wrap(self.console, self.width - 2)]
-        if not self.roomy and len(wrapped) > LATEST:
-            wrapped = [Text("…"), *wrapped[-LATEST:]]
-        for line in wrapped:
-            self.put(Text.assemble(("│ ", "yellow"), line))
+    def tell(self, game: str, entries: Sequence[News], words: Catalogue) -> None:
+        """What happened, in full."""
+        for paragraph in paragraphs(game, entries, words):
+            self.put(paragraph)
 
-    def _offers(self, sight: Sight, module: Any) -> None:
+    def _news(self, game: str, latest: Sequence[News], words: Catalogue) -> list[Text]:
+        """What has happened, line by line."""
+        texts = paragraphs(game, latest, words)
+        return [line for text in texts for line in text.wrap(self.console, self.width - 2)]
+
+    def _offers(self, sight: Sight, *, hints: bool) -> RenderableType:
         """The options by number and notation, in as many columns as fit."""
-        self.line(sight.prompt, "bold yellow")
-        hint = getattr(module, "hint", None)
-        hints = [hint(sight, offer.text) if hint else "" for offer in sight.offers]
-        entries = self._entries(sight, hints)
-        if not self.roomy and len(entries) > MOST_LINES:
-            entries = self._entries(sight, [""] * len(hints))
+        hint = getattr(board(sight.title.name), "hint", None) if hints else None
+        entries = self._entries(sight, [hint(sight, offer.text) if hint else "" for offer in sight.offers])
         widest = max(head.cell_len + 1 + body.cell_len for head, body in entries)
         columns = max(1, min((self.width + 2) // (widest + 2), len(entries)))
         rows = -(-len(entries) // columns)
         grid = Table.grid(padding=(0, 2, 0, 0))
         for row in range(rows):
             grid.add_row(*(_beside(*entry) for entry in entries[row::rows]))
-        self.put(grid)
+        return grid
 
     def _entries(self, sight: Sight, hints: list[str]) -> list[tuple[Text, Text]]:
         """For each option its number and notation, and what it means."""
@@ -107,17 +128,28 @@ def _beside(head: Text, body: Text) -> Table:
     return grid
 
 
-def paragraph_texts(latest: Sequence[News]) -> list[Text]:
-    """News as paragraphs: one seat's doings after the other's."""
-    paragraphs: list[list[str]] = []
+def paragraphs(game: str, entries: Sequence[News], words: Catalogue) -> list[Text]:
+    """News as paragraphs: one seat's doings after the other's, without what the board module calls no news."""
+    quiet = getattr(board(game), "QUIET", ())
+    found: list[list[str]] = []
     teller: int | None = None
-    for entry in latest:
-        if not paragraphs or (entry.seat is not None and entry.seat != teller):
-            paragraphs.append([])
+    for entry in entries:
+        if entry.event in quiet:
+            continue
+        if not found or (entry.seat is not None and entry.seat != teller):
+            found.append([])
         teller = entry.seat if entry.seat is not None else teller
         sentence = entry.sentence
-        paragraphs[-1].append(sentence if sentence.endswith((".", "!", "?")) else f"{sentence}.")
-    return [Text(" ".join(sentences)) for sentences in paragraphs]
+        found[-1].append(sentence if sentence.endswith((".", "!", "?")) else f"{sentence}.")
+    return [_coloured(" ".join(sentences), words) for sentences in found]
+
+
+def _coloured(text: str, words: Catalogue) -> Text:
+    """A text in which the players' names have their colours."""
+    coloured = Text(text)
+    for seat, name in words.names.items():
+        coloured.highlight_words([name], seat_style(seat))
+    return coloured
 
 
 def result_lines(sight: Sight, result: Result) -> list[str]:

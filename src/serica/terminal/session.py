@@ -14,12 +14,14 @@ from serica.kernel.visibility import OWNER, places
 from serica.kernel.words import Complaint
 from serica.terminal import rulebook
 from serica.terminal.players import bot, names, people
-from serica.terminal.screen import Screen, clear, paragraph_texts, result_lines, usual_file
-from serica.terminal.sight import News, Sight, news
+from serica.terminal.screen import Screen, clear, result_lines, usual_file
+from serica.terminal.sight import Sight, news
 
 Read = Callable[[str], str]
 """Asks for a line of text; raises EOFError when there is none any more."""
 
+LAST_ENTRIES = 25
+"""How much of a match among bots is told at its end."""
 COMMANDS = ("help", "board", "why", "rules", "journal", "undo", "save", "quit")
 
 
@@ -150,7 +152,7 @@ class Session:
             self.screen.line(line)
 
     def _journal(self, seat: int, rest: str) -> None:
-        self._tell(news(self.match.game, seat, self.words))
+        self.screen.tell(self.match.title.name, news(self.match.game, seat, self.words), self.words)
 
     def _undo(self, seat: int, rest: str) -> bool:
         """Take back one's last decision, as far as nothing new has been seen since."""
@@ -212,21 +214,22 @@ class Session:
         """Whether the game has places that only their owner sees."""
         return any(place.seen_by == OWNER for _, _, place, _ in places(self.match.game))
 
+    def _last_look(self) -> int:
+        """Up to where everyone has seen what happened; with bots alone, the last turns are news."""
+        last = max(0, self._entries(0) - LAST_ENTRIES)
+        return min((self.looked[seat] for seat in self.people), default=last)
+
     def _entries(self, seat: int) -> int:
         journal = self.match.game.journal
         return len(journal.events) if journal else 0
-
-    def _tell(self, entries: list[News]) -> None:
-        for paragraph in paragraph_texts(entries):
-            self.screen.put(paragraph)
 
     def _finish(self) -> None:
         """The last table, how it came to that, and who has won."""
         game = self.match.game
         assert game.result is not None
         seat = self.people[0] if len(self.people) == 1 else None
-        latest = news(game, seat, self.words, min((self.looked[one] for one in self.people), default=0))
-        self._tell(latest if self.people else latest[-12:])
+        latest = news(game, seat, self.words, self._last_look())
+        self.screen.tell(game.title.name, latest, self.words)
         sight = Sight.of(game, seat, self.words)
         self.screen.table(sight)
         self.screen.heading(self.words.text("game-over"))

@@ -12,6 +12,19 @@ from serica.kernel.journal import phrase
 from serica.kernel.title import Title
 from serica.kernel.words import Name
 
+SEAT_STYLES = (
+    "bold bright_cyan",
+    "bold bright_yellow",
+    "bold bright_magenta",
+    "bold bright_green",
+    "bold bright_blue",
+)
+
+
+def seat_style(seat: int) -> str:
+    """The colour of a player's name, which always stands beside it."""
+    return SEAT_STYLES[seat % len(SEAT_STYLES)]
+
 
 @dataclass(frozen=True, slots=True)
 class Offer:

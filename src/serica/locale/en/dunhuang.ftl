@@ -239,7 +239,7 @@ dunhuang-one-of-each-pair = The ring needs exactly one of { $first } and { $seco
 ### How it ended
 
 dunhuang-reason-instant = an instant win
-dunhuang-reason-points = by points
+dunhuang-reason-points = the most points
 
 ### Settings
 

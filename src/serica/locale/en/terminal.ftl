@@ -20,7 +20,8 @@ terminal-points = { $seat }: { $points ->
        *[other] { $points } points
     }
 terminal-see-help = ? lists what can be typed here.
-terminal-seed = To play this deal again: --seed { $seed }
+terminal-seed = To play this deal again:
+    --seed { $seed }
 terminal-saved = Saved: { $file }
 terminal-not-saved = { $file } cannot be written: { $reason }.
 terminal-save-first = Save the match? Enter: { $file }, a name of your own, or no:{" "}
@@ -60,7 +61,7 @@ terminal-dunhuang-deck = deck { $cards }
 terminal-dunhuang-discard = discarded { $cards }
 terminal-dunhuang-camel = camel: { $character }
 terminal-dunhuang-supply = supply
-terminal-dunhuang-hand = your hand
+terminal-dunhuang-hand = hand
 terminal-dunhuang-drawn = drawn
 terminal-dunhuang-unseen = unseen
 terminal-dunhuang-head-coins = coin
@@ -146,3 +147,13 @@ cli-already-settled = { $option } is settled in the saved match already.
 cli-too-many-names = There are more names ({ $names }) than seats ({ $seats }).
 cli-at = The record has no option { $at }; it goes from 0 to { $last }.
 cli-no-such-seat = There is no seat { $seat }; they go from 1 to { $seats }.
+
+### Benchmarks
+
+bench-steps-per-s = steps/s
+bench-games-per-s = games/s
+bench-copy-us = copy µs
+bench-options-us = options µs
+bench-view-us = view µs
+bench-against = { $game } : { $peer }
+bench-without-peers = The other engines are not installed ({ $packages }); “make bench” installs them, “serica bench” does without.

@@ -315,7 +315,7 @@ dunhuang-one-of-each-pair = В круге должен быть ровно од�
 ### Чем закончилось
 
 dunhuang-reason-instant = немедленная победа
-dunhuang-reason-points = по очкам
+dunhuang-reason-points = больше всего очков
 
 ### Настройки
 

@@ -21,7 +21,8 @@ terminal-points = { $seat }: { $points ->
        *[many] { $points } очков
     }
 terminal-see-help = Знак ? покажет, что можно ввести.
-terminal-seed = Сыграть этот же расклад: --seed { $seed }
+terminal-seed = Сыграть этот же расклад:
+    --seed { $seed }
 terminal-saved = Сохранено: { $file }
 terminal-not-saved = Не удаётся записать { $file }: { $reason }.
 terminal-save-first = Сохранить партию? Enter: { $file }, своё имя файла или нет:{" "}
@@ -61,7 +62,7 @@ terminal-dunhuang-deck = колода { $cards }
 terminal-dunhuang-discard = сброс { $cards }
 terminal-dunhuang-camel = верблюд: { $character }
 terminal-dunhuang-supply = запас
-terminal-dunhuang-hand = ваша рука
+terminal-dunhuang-hand = рука
 terminal-dunhuang-drawn = на выбор
 terminal-dunhuang-unseen = не видно
 terminal-dunhuang-head-coins = мон.
@@ -148,3 +149,13 @@ cli-already-settled = { $option } уже определено в сохранё�
 cli-too-many-names = Имён ({ $names }) больше, чем мест ({ $seats }).
 cli-at = Выбора { $at } в записи нет; есть от 0 до { $last }.
 cli-no-such-seat = Места { $seat } нет; есть от 1 до { $seats }.
+
+### Benchmarks
+
+bench-steps-per-s = ходов/с
+bench-games-per-s = партий/с
+bench-copy-us = копия, мкс
+bench-options-us = варианты, мкс
+bench-view-us = вид, мкс
+bench-against = { $game } : { $peer }
+bench-without-peers = Другие движки не установлены ({ $packages }); «make bench» их установит, «serica bench» обойдётся без них.

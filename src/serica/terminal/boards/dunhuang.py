@@ -7,7 +7,7 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from serica.terminal.sight import Sight
+from serica.terminal.sight import Sight, seat_style
 
 QUIET = ("turn",)
 
@@ -29,13 +29,14 @@ BOTTOM = (7, 6, 5, 4)
 
 TOKEN, PROTECTED, NONE = "●", "◆", "·"
 CAMEL = "▶"
-NAME = 12
+NAME = 10
 NUMBER = 5
 
 
 def draw(sight: Sight, width: int, roomy: bool) -> RenderableType:
     """The whole table."""
-    return Group(*_ring(sight, width, roomy), Text(), *_merchants(sight, width, roomy), *_prospects(sight))
+    between = [Text()] if roomy else []
+    return Group(*_ring(sight, width, roomy), *between, *_merchants(sight, width, roomy), *_prospects(sight))
 
 
 def hint(sight: Sight, text: str) -> str:
@@ -85,13 +86,13 @@ def _ring(sight: Sight, width: int, roomy: bool) -> list[Text]:
 
 
 def _row(sight: Sight, places: tuple[int, ...], inside: int) -> list[Text]:
-    names, cards = Text("│", "dim"), Text("│", "dim")
+    names, cards = Text().append("│", "dim"), Text().append("│", "dim")
     for place in places:
         here = place == sight.view["camel"]
-        name = Text(f"{CAMEL if here else ' '}{place + 1} {_character(sight, place)}")
+        name = Text(f"{place + 1}{CAMEL if here else ' '}{_character(sight, place)}")
         name.stylize("bold reverse" if here else "bold")
         good = sight.view["market"][place]
-        card = Text(f"   {_card(sight, good)}", COLOURS[good] if good else "dim")
+        card = Text(f"  {_card(sight, good)}", COLOURS[good] if good else "dim")
         for line, cell in ((names, name), (cards, card)):
             cell.truncate(inside, pad=True)
             line.append_text(cell).append("│", "dim")
@@ -175,8 +176,7 @@ def _shop(sight: Sight, seat: int, column: int) -> Text:
     view = sight.view
     merchant: dict[str, Any] = view["merchants"][seat]
     mark = CAMEL if view["asked"] == seat else " "
-    name = f"{mark}{sight.player(seat)}"[: NAME - 1].ljust(NAME)
-    line = Text(name, "bold" if seat == sight.seat else "")
+    line = Text().append(f"{mark}{sight.player(seat)}"[: NAME - 1].ljust(NAME), seat_style(seat))
     for good in view["goods"]:
         cards = merchant["shop"].get(good, 0)
         token = ""
@@ -187,13 +187,15 @@ def _shop(sight: Sight, seat: int, column: int) -> Text:
     hand = merchant["hand"]
     cards = hand["count"] if "count" in hand else sum(hand.values())
     cards += sum(merchant["shown"].values())
-    for number in (merchant["coins"], merchant["prestige"], cards, view["insights"]["points"][seat]):
+    result = view["result"]
+    points = result["points"] if result and result["points"] else view["insights"]["points"]
+    for number in (merchant["coins"], merchant["prestige"], cards, points[seat]):
         line.append(str(number).rjust(NUMBER), "bold")
     return line
 
 
 def _line(sight: Sight, message: str, cells: dict[str, str], column: int, style: str) -> Text:
-    line = Text(f" {sight.catalogue.text(message)}"[: NAME - 1].ljust(NAME), style)
+    line = Text().append(f" {sight.catalogue.text(message)}"[: NAME - 1].ljust(NAME), style)
     for good in sight.view["goods"]:
         cell = f"{cells.get(good, NONE)} ".rjust(column)
         line.append(cell, COLOURS[good] if good in cells and style != "dim" else "dim")
