@@ -228,7 +228,9 @@ COMMANDS: dict[str, Callable[[Parser], None]] = {
     "replay": _for_replay,
     "verify": _for_verify,
     "components": _for_components,
+    "rules": _for_rules,
     "fuzz": _for_fuzz,
+    "bench": _for_bench,
 }
 
 
@@ -435,3 +437,44 @@ def _fuzz(options: argparse.Namespace, words: Words) -> int:
             print(f"  {violation.promise}: {violation.problem} ({file})")
         broken += report.broken
     return FAILED if broken else 0
+
+
+def _rules(options: argparse.Namespace, words: Words) -> int:
+    """Which clauses are cited; one that nobody cites and nobody excuses is a failure."""
+    from serica.proof.clauses import Coverage, coverage
+
+    def tell(found: Coverage) -> None:
+        print(
+            words.text(
+                "cli-rules",
+                game=found.game,
+                clauses=len(found.clauses),
+                code=len(found.clauses) - len(found.not_cited_in(found.code)),
+                tests=words.text("cli-rules-no-tests")
+                if found.tests is None
+                else len(found.clauses) - len(found.not_cited_in(found.tests)),
+                uncited=len(found.uncited),
+            )
+        )
+        for clause in found.uncited:
+            print(f"  {clause}: {words.text('cli-rules-uncited')}")
+        for clause in found.clauses if options.verbose else ():
+            reason = found.reason(clause)
+            places = [*found.code.get(clause, ()), *(found.tests or {}).get(clause, ())]
+            print(f"  {clause}: {', '.join(places) or reason or '-'}")
+
+    found = [coverage(games.title(name)) for name in ((options.game,) if options.game else games.names())]
+    for one in found:
+        tell(one)
+    return FAILED if any(one.uncited for one in found) else 0
+
+
+def _bench(options: argparse.Namespace, words: Words) -> int:
+    """How fast the games are."""
+    import json
+
+    from serica.bench import measure, table
+
+    measured = measure(peers=options.peers)
+    print(json.dumps(measured, indent=2) if options.json else table(measured, words))
+    return 0

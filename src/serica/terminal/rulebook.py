@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
-import serica
 from serica.kernel.words import Complaint
-
-PACKAGED = Path(serica.__file__).parent / "players"
-CHECKED_OUT = Path(serica.__file__).parents[2] / "docs" / "players"
+from serica.proof.clauses import rules_page
 
 ANCHOR = re.compile(r'<a id="([\d.]+)"></a>')
 LINK = re.compile(r"\[([^\]]*)\]\(#[^)]*\)")
@@ -18,11 +14,7 @@ CHAPTER = re.compile(r"## (\d+)\. ")
 
 def text(game: str, language: str) -> str:
     """The rules of a game for players."""
-    for folder in (PACKAGED, CHECKED_OUT):
-        path = folder / f"{game}.{language}.md"
-        if path.exists():
-            return path.read_text("utf-8")
-    raise Complaint("terminal-no-rulebook", game=game)
+    return rules_page(game, language).read_text("utf-8")
 
 
 def chapters(game: str, language: str) -> list[str]:

@@ -31,7 +31,6 @@ terminal-offered = “{ $option }” is offered: it is number { $number }.
 terminal-no-such-number = There is no option { $number }; they go from 1 to { $last }.
 terminal-nothing-to-undo = Nothing can be taken back: since your last decision something hidden was seen, or others have played.
 terminal-too-many-people = { $people } people cannot sit at a table for { $seats }.
-terminal-no-rulebook = There is no rulebook of { $game } here.
 terminal-no-clause = The rules have no clause { $number }.
 terminal-help-options = An option can be typed by its number, by its notation, or by as much of it as is clear: cam 2.
 
@@ -157,3 +156,7 @@ bench-options-us = options µs
 bench-view-us = view µs
 bench-against = { $game } : { $peer }
 bench-without-peers = The other engines are not installed ({ $packages }); “make bench” installs them, “serica bench” does without.
+
+cli-rules = { $game }: { $clauses } clauses; cited in code: { $code }, in tests: { $tests }; cited nowhere and without a reason: { $uncited }
+cli-rules-no-tests = not here
+cli-rules-uncited = is not cited in code, or not in tests, and no reason is given

@@ -32,7 +32,6 @@ terminal-offered = «{ $option }» сыграть можно: это номер 
 terminal-no-such-number = Варианта { $number } нет; есть от 1 до { $last }.
 terminal-nothing-to-undo = Вернуть ничего нельзя: с вашего последнего решения открылось что-то скрытое или ходили другие.
 terminal-too-many-people = Людей { $people }, а мест за столом { $seats }.
-terminal-no-rulebook = Правил игры { $game } здесь нет.
 terminal-no-clause = Пункта { $number } в правилах нет.
 terminal-help-options = Вариант можно ввести номером, записью или её понятным началом: cam 2.
 
@@ -159,3 +158,7 @@ bench-options-us = варианты, мкс
 bench-view-us = вид, мкс
 bench-against = { $game } : { $peer }
 bench-without-peers = Другие движки не установлены ({ $packages }); «make bench» их установит, «serica bench» обойдётся без них.
+
+cli-rules = { $game }: пунктов { $clauses }; упомянуто в коде: { $code }, в тестах: { $tests }; нигде и без объяснения: { $uncited }
+cli-rules-no-tests = их здесь нет
+cli-rules-uncited = не упомянут в коде или в тестах, и причина не названа

@@ -140,7 +140,7 @@ def _number(sight: Sight, good: str) -> int:
 def _merchants(sight: Sight, width: int, roomy: bool) -> list[Text]:
     """A line for each shop with its tokens, for the supply, the own hand, and the cards out of sight."""
     view, insights = sight.view, sight.view["insights"]
-    column = 6 if len(view["goods"]) * 6 + NAME + 4 * NUMBER <= width else 5
+    column = min(8, (width - NAME - 4 * NUMBER) // len(view["goods"]))
     lines = _heads(sight, column)
     lines += [_shop(sight, seat, column) for seat in range(view["seats"])]
     supply = {good: TOKEN for good in view["goods"] if view["token_holder"][good] < 0}

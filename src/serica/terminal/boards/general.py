@@ -67,7 +67,7 @@ def _words(sight: Sight, kind: Names | None, value: Any) -> str:
         return sight.catalogue.text("terminal-yes" if value else "terminal-no")
     if isinstance(value, str) and kind is not None and value in kind.names:
         return sight.name(kind.kind, value)
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return ", ".join(_words(sight, kind, item) for item in value)
     if isinstance(value, dict):
         return _counted(sight, kind, value)
