@@ -99,8 +99,10 @@ class Choice(Plain, Generic[G]):
     seat: int
     is_constant: ClassVar[bool] = True
 
-    def __init_subclass__(cls) -> None:
-        CHOICES[address(cls)] = cls
+    def __init_subclass__(cls, *, asks: bool = True) -> None:
+        """Snapshots find a choice by its name; what is only a base of others asks nothing itself."""
+        if asks:
+            CHOICES[address(cls)] = cls
 
     def options(self, game: G) -> Sequence[Option]:
         """All that the seat may do, in a stable order, from the state alone."""
@@ -217,19 +219,22 @@ class Game(Plain):
         return option
 
     def find(self, text: str) -> Option:
-        """The offered option that this text means."""
+        """The offered option that this text means. Complete notation means itself and abbreviates nothing."""
         words = text.split()
         notation = self.title.notation
         offered = {notation.text(option): option for option in self.options()}
         exact = offered.get(" ".join(words))
         if exact is not None:
             return exact
-        fits = [name for name in offered if words and _abbreviates(words, name.split())]
-        if len(fits) == 1:
-            return offered[fits[0]]
-        if fits:
-            raise Ambiguous("ambiguous-option", text=text, options=", ".join(fits))
-        reason = self.explain(text)
+        try:
+            reason = self.explain(text)
+        except Invalid:
+            fits = [name for name in offered if words and _abbreviates(words, name.split())]
+            if len(fits) == 1:
+                return offered[fits[0]]
+            if fits:
+                raise Ambiguous("ambiguous-option", text=text, options=", ".join(fits)) from None
+            raise
         assert reason is not None
         raise Illegal("illegal-option", text=text, reason=reason, options=", ".join(offered))
 
@@ -315,9 +320,10 @@ class Game(Plain):
 
 
 def _abbreviates(words: list[str], name: list[str]) -> bool:
-    """Whether each word begins the word of the option that stands in its place."""
+    """Whether each word begins the word of the option in its place; a number stands only for itself."""
     return len(words) <= len(name) and all(
-        whole.startswith(word) for word, whole in zip(words, name, strict=False)
+        word == whole or (whole.startswith(word) and not word.isdigit())
+        for word, whole in zip(words, name, strict=False)
     )
 
 

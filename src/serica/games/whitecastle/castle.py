@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from serica.games.whitecastle.components import EFFECTS
-from serica.games.whitecastle.effects import NEVER, action, carry_out, needs_of, offer
+from serica.games.whitecastle.effects import NEVER, action, carry_out, needs_of, offer, words_for
 from serica.games.whitecastle.seals import Decision
 from serica.games.whitecastle.state import WhiteCastle
 from serica.games.whitecastle.words import ANY_BLOCK, BLOCKS, LIGHT_BLOCK, ROOMS
@@ -79,10 +78,10 @@ class UseCastle(Decision):
     def _block(self, game: WhiteCastle, option: Option) -> Sequence:
         return game.box.blocks[game.rooms[option[1]]][option[2] - 1]
 
-    def label(self, game: WhiteCastle, option: Option) -> Phrase:
+    def wording(self, game: WhiteCastle, option: Option) -> Phrase:
         if option[0] != "use":
-            return super().label(game, option)
-        arguments = {"room": ROOMS.argument(option[1]), "effects": EFFECTS.phrase(self._block(game, option))}
+            return game.title.notation.label(option)
+        arguments = {"room": ROOMS.argument(option[1]), "effects": words_for(self._block(game, option))}
         return Phrase("whitecastle-option-use-block", arguments)
 
     def prompt(self, game: WhiteCastle) -> Phrase:

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from serica.games.whitecastle.components import EFFECTS
-from serica.games.whitecastle.effects import NEVER, action, afford, receive
+from serica.games.whitecastle.effects import NEVER, action, afford, receive, words_for
 from serica.games.whitecastle.lantern import lantern, tuck
 from serica.games.whitecastle.seals import Decision, cannot_pay
 from serica.games.whitecastle.state import NOBODY, WhiteCastle
 from serica.games.whitecastle.supply import pay_goods
-from serica.games.whitecastle.words import COIN, COURTIER, DAIMYO, FIRST_ROOM, GATE, PEARL, STEWARD_ROOMS
+from serica.games.whitecastle.words import (
+    COIN,
+    COURT,
+    COURTIER,
+    DAIMYO,
+    FIRST_ROOM,
+    GATE,
+    PEARL,
+    STEWARD_ROOMS,
+)
+from serica.kernel.effects import Sequence
 from serica.kernel.game import step
 from serica.kernel.notation import Option
 from serica.kernel.plain import plain
@@ -85,6 +94,17 @@ class SendCourtier(Decision):
             game.do((go_to_court, self.seat, self.audience, False))
             move_courtier(game, self.seat, origin, target)
             arrive(game, self.seat, target)
+
+    def wording(self, game: WhiteCastle, option: Option) -> Phrase:
+        """With its price."""
+        if option[0] == "audience":
+            return Phrase("whitecastle-option-audience-for", {"coins": game.box.rules.audience_coins})
+        if option[0] == "advance":
+            arguments = {"origin": COURT.argument(option[1]), "target": COURT.argument(option[2])}
+            return Phrase(
+                "whitecastle-option-advance-for", {**arguments, "pearl": price_of_advance(game, option)}
+            )
+        return game.title.notation.label(option)
 
     def why(self, game: WhiteCastle, option: Option) -> Phrase | None:
         goods = game.players[self.seat].goods
@@ -178,10 +198,10 @@ class UseLightBlock(Decision):
     def decide(self, game: WhiteCastle, option: Option) -> None:
         receive(game, self.seat, game.box.blocks[self.card][option[1] - 1])
 
-    def label(self, game: WhiteCastle, option: Option) -> Phrase:
+    def wording(self, game: WhiteCastle, option: Option) -> Phrase:
         if option[0] == "block":
-            return EFFECTS.phrase(game.box.blocks[self.card][option[1] - 1])
-        return super().label(game, option)
+            return words_for(game.box.blocks[self.card][option[1] - 1])
+        return game.title.notation.label(option)
 
     def why(self, game: WhiteCastle, option: Option) -> Phrase | None:
         return Phrase("whitecastle-why-only-light", clause="8.4.3") if option[0] == "block" else None
@@ -207,13 +227,14 @@ class TakeSlot(Decision):
         take_slot(game, self.seat, option[1])
         receive(game, self.seat, self._effects(game, option))
 
-    def _effects(self, game: WhiteCastle, option: Option) -> tuple[tuple[object, ...], ...]:
-        return game.box.daimyo_cards[game.daimyo_card[0]].slots[option[1] - 1]  # type: ignore[no-any-return]
+    def _effects(self, game: WhiteCastle, option: Option) -> Sequence:
+        effects: Sequence = game.box.daimyo_cards[game.daimyo_card[0]].slots[option[1] - 1]
+        return effects
 
-    def label(self, game: WhiteCastle, option: Option) -> Phrase:
+    def wording(self, game: WhiteCastle, option: Option) -> Phrase:
         if option[0] == "slot":
-            return EFFECTS.phrase(self._effects(game, option))
-        return super().label(game, option)
+            return words_for(self._effects(game, option))
+        return game.title.notation.label(option)
 
     def why(self, game: WhiteCastle, option: Option) -> Phrase | None:
         return Phrase("whitecastle-why-slot-taken", clause="8.5.2") if option[0] == "slot" else None

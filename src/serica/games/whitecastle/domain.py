@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from serica.games.whitecastle.effects import action, afford, merged, offer, receive
+from serica.games.whitecastle.effects import action, afford, merged, offer, receive, words_for
 from serica.games.whitecastle.seals import Decision
 from serica.games.whitecastle.state import WhiteCastle
 from serica.games.whitecastle.words import MEMBERS
+from serica.kernel.effects import Sequence
 from serica.kernel.game import step
 from serica.kernel.notation import Option
 from serica.kernel.plain import plain
+from serica.kernel.words import Phrase
 
 
 def use_row(game: WhiteCastle, seat: int, row: int) -> None:
     """First everything visible in the row, as it is now; then the card, as it lies there by then. [6.4.1, 6.4.4]"""
-    departed = game.box.rules.members - game.players[seat].at_home[row]
     game.do((use_action_card, seat, row))
-    receive(game, seat, merged(game.box.visible[row][departed]))
+    receive(game, seat, visible_rewards(game, seat, row))
+
+
+def visible_rewards(game: WhiteCastle, seat: int, row: int) -> Sequence:
+    """The reward that is never covered, and one for each figure that has left, from the left. [6.4.1, 15.5]"""
+    departed = game.box.rules.members - game.players[seat].at_home[row]
+    return merged(game.box.visible[row][departed])
 
 
 @step
@@ -50,6 +57,15 @@ class UseRow(Decision):
     def decide(self, game: WhiteCastle, option: Option) -> None:
         if option[0] == "row":
             use_row(game, self.seat, option[1])
+
+    def wording(self, game: WhiteCastle, option: Option) -> Phrase:
+        """With what the row shows."""
+        if option[0] != "row":
+            return game.title.notation.label(option)
+        effects = words_for(visible_rewards(game, self.seat, option[1]))
+        return Phrase(
+            "whitecastle-option-row-of", {"member": MEMBERS.argument(option[1]), "effects": effects}
+        )
 
 
 ROWS: tuple[Option, ...] = (*(("row", row) for row in range(MEMBERS.size)), ("decline",))

@@ -30,7 +30,7 @@ def action(perform: Callable[..., None], needs: Needs, **arguments: Kind) -> Non
     """Make a function an operation that takes something to do it. Every action may be declined. [7.1.2]"""
 
     def in_reach(game: WhiteCastle, seat: int, *values: Any) -> bool:
-        return needs(game, seat, 0, 0, *values) < NEVER
+        return bool(needs(game, seat, 0, 0, *values) < NEVER)
 
     NEEDS[perform.__name__] = needs
     EFFECTS.operation(perform, in_reach, **arguments)
@@ -75,9 +75,15 @@ def receive(game: WhiteCastle, seat: int, effects: Sequence) -> None:
 step(receive)
 
 
+def words_for(effects: Sequence) -> Phrase:
+    """What a list of effects gives, said without an order."""
+    told = tuple(EFFECTS.phrase((effect,)) for effect in effects)
+    return told[0] if len(told) == 1 else Phrase("whitecastle-together", {"effects": told})
+
+
 def _is_a_choice(effect: Effect) -> bool:
     """Resources of choice are chosen when everything else has arrived."""
-    return effect[0] == "gain" and effect[1] == ANY
+    return bool(effect[0] == "gain" and effect[1] == ANY)
 
 
 def order_matters(game: WhiteCastle, seat: int, effects: Sequence) -> bool:
@@ -182,10 +188,10 @@ class Arrange(Decision):
             game.do((go_on, self.seat, rest, self.free))
         carry_out(game, self.seat, self.blocks[chosen])
 
-    def label(self, game: WhiteCastle, option: Option) -> Phrase:
+    def wording(self, game: WhiteCastle, option: Option) -> Phrase:
         if option[0] == "next":
-            return EFFECTS.phrase(self.blocks[option[1] - 1])
-        return super().label(game, option)
+            return words_for(self.blocks[option[1] - 1])
+        return game.title.notation.label(option)
 
 
 DECLINE: tuple[Option, ...] = (("decline",),)
@@ -245,10 +251,10 @@ class Pay(Decision):
             return cannot_pay(self.what, self.price, have, clause="7.5")
         return Phrase("whitecastle-why-for-nothing", clause="7.12")
 
-    def label(self, game: WhiteCastle, option: Option) -> Phrase:
+    def wording(self, game: WhiteCastle, option: Option) -> Phrase:
         if option[0] == "pay":
             return EFFECTS.phrase((("pay", self.what, self.price, self.then),))
-        return super().label(game, option)
+        return game.title.notation.label(option)
 
 
 PAY_OR_DECLINE: tuple[Option, ...] = (("pay",), ("decline",))

@@ -72,6 +72,12 @@ class CrossBoundary(Decision):
         move_marker(game, self.seat, position, position + 1)
         influence(game, self.seat, self.steps - 1)
 
+    def wording(self, game: WhiteCastle, option: Option) -> Phrase:
+        """With its price."""
+        if option[0] == "cross":
+            return Phrase("whitecastle-option-cross-for", {"seals": self.price(game)})
+        return game.title.notation.label(option)
+
     def why(self, game: WhiteCastle, option: Option) -> Phrase | None:
         have = game.players[self.seat].goods[SEAL]
         return cannot_pay(SEAL, self.price(game), have, clause="11.2") if option[0] == "cross" else None

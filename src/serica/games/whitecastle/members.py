@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from serica.games.whitecastle.effects import NEVER, action, afford, offer
+from serica.games.whitecastle.effects import NEVER, action, afford, offer, words_for
 from serica.games.whitecastle.seals import Decision, cannot_pay
 from serica.games.whitecastle.state import WhiteCastle
 from serica.games.whitecastle.supply import pay_goods
@@ -50,6 +50,14 @@ class PlaceWarrior(Decision):
             pay_goods(game, self.seat, IRON, game.box.yards[option[1]].iron)
             send_warrior(game, self.seat, option[1])
             offer(game, self.seat, yard_effects(game, option[1]))
+
+    def wording(self, game: WhiteCastle, option: Option) -> Phrase:
+        """With its price and what lies there."""
+        if option[0] != "yard":
+            return game.title.notation.label(option)
+        iron, tokens = game.box.yards[option[1]].iron, yard_effects(game, option[1])
+        effects = tuple(words_for(effects) for effects in tokens)
+        return Phrase("whitecastle-option-yard-for", {"iron": iron, "effects": effects})
 
     def why(self, game: WhiteCastle, option: Option) -> Phrase | None:
         if option[0] != "yard":
@@ -123,6 +131,15 @@ class PlaceGardener(Decision):
             pay_goods(game, self.seat, FOOD, garden.food)
             send_gardener(game, self.seat, game.gardens.index(option[1]))
             offer(game, self.seat, (garden.effects,))
+
+    def wording(self, game: WhiteCastle, option: Option) -> Phrase:
+        """With its price, its points and its effect."""
+        if option[0] != "garden":
+            return game.title.notation.label(option)
+        garden = game.box.gardens[option[1]]
+        numbers = {"food": garden.food, "points": garden.points}
+        arguments = {"garden": GARDENS.argument(option[1]), **numbers, "effects": words_for(garden.effects)}
+        return Phrase("whitecastle-option-garden-for", arguments)
 
     def why(self, game: WhiteCastle, option: Option) -> Phrase | None:
         if option[0] != "garden":

@@ -8,12 +8,12 @@ from serica.games.whitecastle.state import WhiteCastle
 from serica.games.whitecastle.words import COIN, EXCHANGED, GOODS, RESOURCES, SEAL
 from serica.kernel.game import Choice
 from serica.kernel.notation import Option
-from serica.kernel.words import Name, Phrase
+from serica.kernel.words import Phrase
 
 EXCHANGES: tuple[Option, ...] = tuple(("exchange", good) for good in range(EXCHANGED.size))
 
 
-class Decision(Choice[WhiteCastle]):
+class Decision(Choice[WhiteCastle], asks=False):
     """Every choice of the game: beside its own ways it offers the exchange of seals. [9.1, 9.2, DP4]
 
     An exchange never ends the choice, and each one costs seals, so there is an end to them.
@@ -33,6 +33,10 @@ class Decision(Choice[WhiteCastle]):
         """Why one of them is not offered, where the reason is cheap to tell."""
         return None
 
+    def wording(self, game: WhiteCastle, option: Option) -> Phrase:
+        """What to call one of them."""
+        return game.title.notation.label(option)
+
     def after_exchange(self, game: WhiteCastle) -> None:
         """The choice waits as before."""
         game.agenda.append(self)
@@ -47,6 +51,12 @@ class Decision(Choice[WhiteCastle]):
             self.after_exchange(game)
         else:
             self.decide(game, option)
+
+    def label(self, game: WhiteCastle, option: Option) -> Phrase:
+        if option[0] != "exchange":
+            return self.wording(game, option)
+        arguments = {"good": GOODS.argument(option[1]), "seals": price_of(game, option[1])}
+        return Phrase("whitecastle-option-exchange-for", arguments)
 
     def why_not(self, game: WhiteCastle, option: Option) -> Phrase | None:
         return (
@@ -86,7 +96,7 @@ def why_no_exchange(game: WhiteCastle, seat: int, good: int) -> Phrase:
     seals, goods = price_of(game, good), game.players[seat].goods
     if goods[SEAL] < seals:
         return cannot_pay(SEAL, seals, goods[SEAL], clause="9.1")
-    return Phrase("whitecastle-why-full", {"good": Name(GOODS.kind, GOODS.names[good])}, clause="9.4")
+    return Phrase("whitecastle-why-full", {"good": GOODS.argument(good)}, clause="9.4")
 
 
 def cannot_pay(good: int, price: int, have: int, clause: str) -> Phrase:

@@ -241,9 +241,9 @@ class TakePair(Decision):
         game.offered_resources[place] = game.offered_actions[place] = EMPTY
         start_with(game, self.seat, resources, actions)
 
-    def label(self, game: WhiteCastle, option: Option) -> Phrase:
+    def wording(self, game: WhiteCastle, option: Option) -> Phrase:
         if option[0] != "pair":
-            return super().label(game, option)
+            return game.title.notation.label(option)
         place = option[1] - 1
         arguments = {
             "place": option[1],

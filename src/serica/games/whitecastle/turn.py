@@ -48,6 +48,15 @@ class TakeDie(Decision):
         game.tell("took", self.seat, colour, number, FROM_END[end])
         game.do(PLACE_DIE[self.seat][end])
 
+    def wording(self, game: WhiteCastle, option: Option) -> Phrase:
+        """With the number of the die."""
+        if option[0] != "take":
+            return game.title.notation.label(option)
+        _, colour, end = option
+        number = (game.left, game.right)[end][colour]
+        arguments = {"colour": COLOURS.argument(colour), "end": ENDS.argument(end), "number": number}
+        return Phrase("whitecastle-option-take-die", arguments)
+
     def why(self, game: WhiteCastle, option: Option) -> Phrase | None:
         return Phrase("whitecastle-why-no-die-there", clause="5.1.1") if option[0] == "take" else None
 
@@ -92,10 +101,10 @@ class PlaceDie(Decision):
         if self.end == LEFT:
             lantern(game, seat)
 
-    def label(self, game: WhiteCastle, option: Option) -> Phrase:
+    def wording(self, game: WhiteCastle, option: Option) -> Phrase:
         """What a space costs or brings is told beside it."""
         if option[0] != "place":
-            return super().label(game, option)
+            return game.title.notation.label(option)
         colour, number = game.die
         coins = number - covered_value(game, self.seat, option[1], colour)
         return Phrase(
