@@ -222,6 +222,32 @@ def _for_components(command: Parser) -> None:
     command.option("components", "FILE", type=Path)
 
 
+def _for_serve(command: Parser) -> None:
+    command.option("host", "HOST", default="127.0.0.1")
+    command.option("port", "PORT", type=int, default=8765)
+    _where(command)
+    command.option("no-browser", action="store_true")
+    command.option("bot-pause", "SECONDS", type=float, default=0.4)
+    command.option("contact", "URL", default="mailto:host@localhost")
+    command.option("internal-services", action="store_true")
+    command.option("metrics-open", action="store_true")
+    command.option("no-limits", action="store_true")
+    command.option("log-requests", action="store_true")
+
+
+def _for_admin(command: Parser) -> None:
+    command.need("TASK", choices=("users", "matches", "backup", "restore", "purge"))
+    command.need("BACKUP", nargs="?", type=Path)
+    command.option("remove", "ID")
+    command.option("days", "N", type=int, default=365)
+    _where(command)
+
+
+def _where(command: Parser) -> None:
+    command.option("data", "FOLDER", type=Path)
+    command.option("database", "URL")
+
+
 COMMANDS: dict[str, Callable[[Parser], None]] = {
     "games": _for_games,
     "play": _for_play,
@@ -231,6 +257,8 @@ COMMANDS: dict[str, Callable[[Parser], None]] = {
     "rules": _for_rules,
     "fuzz": _for_fuzz,
     "bench": _for_bench,
+    "serve": _for_serve,
+    "admin": _for_admin,
 }
 
 
@@ -478,3 +506,23 @@ def _bench(options: argparse.Namespace, words: Words) -> int:
     measured = measure(peers=options.peers)
     print(json.dumps(measured, indent=2) if options.json else table(measured, words))
     return 0
+
+
+# The web table
+
+
+def _serve(options: argparse.Namespace, words: Words) -> int:
+    """A table in the browser."""
+    return int(_server().serve(options, words))
+
+
+def _admin(options: argparse.Namespace, words: Words) -> int:
+    """Looking after a server."""
+    return int(_server().administer(options, words))
+
+
+def _server() -> Any:
+    try:
+        return import_module("serica.server.command")
+    except ModuleNotFoundError as error:
+        raise Complaint("table-not-installed", package=error.name or "") from error

@@ -552,6 +552,12 @@ class PresenceMessage(Struct, tag="presence", tag_field="type"):
     spectators: int
 
 
+class MatchMessage(Struct, tag="match", tag_field="type"):
+    """Who sits where, or the state of the match, has changed: fetch its `MatchInfo` again."""
+
+    status: Status
+
+
 class RematchMessage(Struct, tag="rematch", tag_field="type"):
     """The same people sit down again: the id of the new match."""
 
@@ -570,6 +576,7 @@ ServerMessage = (
     | RefusedMessage
     | ChatMessage
     | PresenceMessage
+    | MatchMessage
     | RematchMessage
     | PongMessage
 )

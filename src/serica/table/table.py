@@ -36,7 +36,7 @@ class Table:
         began: int = 0,
     ) -> None:
         self.seats = [dataclasses.replace(seat) for seat in seats]
-        names = {number: seat.name for number, seat in enumerate(self.seats)}
+        names = {number: seat.name for number, seat in enumerate(self.seats) if seat.name}
         self.match = Match(title, len(self.seats), seed, settings=settings, box=box, names=names)
         self.acts: list[Act] = []
         self.by_hand: list[bool] = []

@@ -1,0 +1,129 @@
+"""The commands `serve` and `admin`, for the command line."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import logging
+import socket
+import threading
+import time
+import webbrowser
+
+from serica.catalogue import Catalogue
+from serica.kernel.words import Complaint
+from serica.server.configuration import Configuration, default_data
+
+KNOWN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+
+
+def configuration(options: argparse.Namespace) -> Configuration:
+    """The configuration that the options ask for."""
+    chosen = vars(options)
+    return Configuration(
+        data=options.data or default_data(),
+        database=options.database,
+        host=chosen.get("host", "127.0.0.1"),
+        port=chosen.get("port", 8765),
+        limits=not chosen.get("no_limits", False),
+        metrics_open=chosen.get("metrics_open", False),
+        bot_pause=chosen.get("bot_pause", 0.4),
+        contact=chosen.get("contact", "mailto:host@localhost"),
+        internal_services=chosen.get("internal_services", False),
+    )
+
+
+def serve(options: argparse.Namespace, words: Catalogue) -> int:
+    """Open the server and keep it open until it is interrupted."""
+    import uvicorn
+
+    from serica.server.app import guarded
+
+    chosen = configuration(options)
+    chosen.data.mkdir(parents=True, exist_ok=True)
+    _log(requests=options.log_requests)
+    listening = _listen(chosen.host, chosen.port)
+    if listening is None:
+        raise Complaint("table-port-taken", port=str(chosen.port))
+    shown = "127.0.0.1" if chosen.host in ("0.0.0.0", "::") else chosen.host
+    port = listening.getsockname()[1]
+    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+    print(words.text("table-serving", address=address), flush=True)
+    if not options.no_browser:
+        threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
+    server = uvicorn.Server(
+        uvicorn.Config(
+            guarded(chosen),
+            log_config=None,
+            access_log=False,
+            ws_max_size=16_384,
+            ws_ping_interval=20,
+            timeout_graceful_shutdown=5,
+            server_header=False,
+            forwarded_allow_ips="127.0.0.1,::1",
+        )
+    )
+    server.run(sockets=[listening])
+    return 0
+
+
+def _listen(host: str, port: int) -> socket.socket | None:
+    """A socket that listens; None when the port is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError:
+        listening.close()
+        return None
+    listening.set_inheritable(True)
+    return listening
+
+
+def _open_browser(address: str) -> None:
+    """Show the table, where there is a browser with a window."""
+    try:
+        browser = webbrowser.get()
+    except webbrowser.Error:
+        return
+    if isinstance(browser, webbrowser.GenericBrowser) and not isinstance(
+        browser, webbrowser.BackgroundBrowser
+    ):
+        return  # a browser in the terminal would take the terminal
+    time.sleep(1)
+    browser.open(address)
+
+
+class Lines(logging.Formatter):
+    """A log entry as one line of JSON. No entry ever holds a cookie, a password or a seed."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        entry = {
+            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+            **{name: value for name, value in vars(record).items() if name not in KNOWN},
+        }
+        if record.exc_info:
+            entry["error"] = self.formatException(record.exc_info)
+        return json.dumps(entry, ensure_ascii=False, default=str)
+
+
+def _log(*, requests: bool) -> None:
+    handler = logging.StreamHandler()
+    handler.setFormatter(Lines())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("serica").setLevel(logging.INFO if requests else logging.WARNING)
+
+
+def administer(options: argparse.Namespace, words: Catalogue) -> int:
+    """Do an administrator's task."""
+    from serica.server.admin import TASKS
+
+    for phrase in asyncio.run(TASKS[options.task](configuration(options), options)):
+        print(words.say(phrase))
+    return 0

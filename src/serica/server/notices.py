@@ -1,0 +1,194 @@
+"""Notices: telling people who are away that it is their move. Once, not too often, and not at night."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import defaultdict
+from datetime import datetime
+from typing import TYPE_CHECKING, Any
+from zoneinfo import ZoneInfo
+
+import msgspec
+from sqlalchemy import delete, select, update
+
+from serica.catalogue import Catalogue
+from serica.kernel.words import Complaint
+from serica.server.messages import Notifications, PushSubscription, QuietHours
+from serica.server.outward import check_push, check_service
+from serica.server.problems import Problem
+from serica.server.push import Gone, Pusher
+from serica.server.rooms import Room
+from serica.server.storage.models import Browser, Notice, Player
+
+if TYPE_CHECKING:
+    from serica.server.hall import Hall
+
+logger = logging.getLogger("serica.notices")
+
+ROUND = 10.0
+"""Seconds between two rounds of the crier."""
+GRACE = 20_000
+"""Who comes to look within so many milliseconds need not be told."""
+WAIT = {"move": 0, "hour": 3_600_000, "day": 86_400_000}
+MOST_BROWSERS = 10
+
+
+class Notices:
+    """Collects whom to tell what, and tells each person everything at once."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.pusher = Pusher(hall.configuration)
+        self.last_told: dict[str, int] = {}
+
+    def after(self, room: Room) -> None:
+        """After an act: whoever is asked and not at the table will be told; whoever has moved need not."""
+        table = room.table
+        if table is None or all(chair.player is None for chair in room.chairs):
+            return
+        asked = table.asked
+        person = room.chairs[asked].player if asked is not None and table.seats[asked].is_person else None
+        actor = room.chairs[table.acts[-1].seat].player if table.acts else None
+        if person == actor:
+            return
+        self.hall.begin(self._note(room, person, actor))
+
+    async def _note(self, room: Room, person: str | None, actor: str | None) -> None:
+        """Nothing is written for people who do not want to be told."""
+        told = await self.hall.people.find(person) if person is not None else None
+        wants = told is not None and bool(told.notifications)
+        was_told = await self.hall.people.find(actor) if actor is not None else None
+        away = bool(was_told is not None and was_told.notifications)
+        if not wants and not away:
+            return
+        async with self.hall.database.writing() as session:
+            if away:
+                await session.execute(delete(Notice).where(Notice.player == actor, Notice.match == room.id))
+            present = {seat for seat in room.present()[0] if room.chairs[seat].player == person}
+            if wants and not present and person is not None:
+                await session.merge(Notice(player=person, match=room.id, at=self.hall.now()))
+
+    async def run(self) -> None:
+        """Go round for ever."""
+        while True:
+            try:
+                await self.go_round()
+            except Exception:
+                self.hall.counts["errors"] += 1
+                logger.exception("notices could not be given")
+            await asyncio.sleep(ROUND)
+
+    async def go_round(self) -> None:
+        """Tell everyone what is due."""
+        now = self.hall.now()
+        waiting: dict[str, list[Notice]] = defaultdict(list)
+        async with self.hall.database.reading() as session:
+            for notice in await session.scalars(select(Notice).where(Notice.at <= now - GRACE)):
+                waiting[notice.player].append(notice)
+        for ident, notices in waiting.items():
+            player = await self.hall.people.find(ident)
+            if player is None:
+                continue
+            wishes = wishes_of(player)
+            earliest = self.last_told.get(ident, 0) + WAIT[wishes.every]
+            if now < earliest or is_quiet(wishes.quiet, now):
+                continue
+            # Whoever takes the notices away tells them: no other process will.
+            async with self.hall.database.writing() as session:
+                taken = await session.execute(
+                    delete(Notice).where(
+                        Notice.player == ident, Notice.match.in_([notice.match for notice in notices])
+                    )
+                )
+            if taken.rowcount:  # type: ignore[attr-defined]
+                self.last_told[ident] = now
+                await self.tell(player, wishes, [notice.match for notice in notices])
+
+    async def tell(self, player: Player, wishes: Notifications, matches: list[str]) -> None:
+        """One digest for all matches, by every way that the person has chosen."""
+        words = Catalogue(player.language)
+        title = words.text("table-notice-title")
+        body = words.text("table-notice-body", count=len(matches))
+        match = matches[0] if len(matches) == 1 else None
+        if wishes.push:
+            await self._push(player, {"title": title, "body": body, "match": match})
+        for url in wishes.services:
+            await asyncio.to_thread(self._send, url, title, body)
+
+    def _send(self, url: str, title: str, body: str) -> None:
+        try:
+            service = check_service(url, internal=self.hall.configuration.internal_services)
+            service.notify(title=title, body=body)
+        except Problem as error:  # the host has moved into the house since it was checked
+            logger.warning("a notice was not sent: %s", error)
+
+    async def _push(self, player: Player, content: dict[str, Any]) -> None:
+        async with self.hall.database.reading() as session:
+            browsers = (await session.scalars(select(Browser).where(Browser.player == player.id))).all()
+        for browser in browsers:
+            try:
+                await asyncio.to_thread(self.pusher.push, browser.endpoint, browser.keys, content)
+            except Gone:
+                await self.forget(player, browser.endpoint)
+
+    # What people choose
+
+    async def choose(self, player: Player, wishes: Notifications) -> None:
+        """Keep a person's wishes; every address is checked first."""
+        internal = self.hall.configuration.internal_services
+        for url in wishes.services:
+            await asyncio.to_thread(check_service, url, internal=internal)
+        if wishes.quiet is not None:
+            zone(wishes.quiet)
+        async with self.hall.database.writing() as session:
+            await session.execute(
+                update(Player).where(Player.id == player.id).values(notifications=msgspec.to_builtins(wishes))
+            )
+        self.hall.people.forget(player.id)
+
+    async def subscribe(self, player: Player, subscription: PushSubscription) -> None:
+        """Remember a browser."""
+        internal = self.hall.configuration.internal_services
+        await asyncio.to_thread(check_push, subscription.endpoint, internal=internal)
+        async with self.hall.database.writing() as session:
+            known = (await session.scalars(select(Browser.endpoint).where(Browser.player == player.id))).all()
+            if len(known) >= MOST_BROWSERS and subscription.endpoint not in known:
+                raise Problem("table-too-many-browsers")
+            browser = Browser(endpoint=subscription.endpoint, player=player.id, keys=subscription.keys)
+            await session.merge(browser)
+
+    async def forget(self, player: Player, endpoint: str | None = None) -> None:
+        """Forget one browser of a person, or all."""
+        which = delete(Browser).where(Browser.player == player.id)
+        if endpoint is not None:
+            which = which.where(Browser.endpoint == endpoint)
+        async with self.hall.database.writing() as session:
+            await session.execute(which)
+
+
+def wishes_of(player: Player) -> Notifications:
+    """How a person wants to be told."""
+    return msgspec.convert(player.notifications or {}, Notifications)
+
+
+def zone(quiet: QuietHours) -> ZoneInfo:
+    """The time zone of somebody's quiet hours."""
+    try:
+        return ZoneInfo(quiet.zone)
+    except (KeyError, ValueError, OSError) as error:
+        raise Complaint("table-unknown-zone", zone=quiet.zone) from error
+
+
+def is_quiet(quiet: QuietHours | None, now: int) -> bool:
+    """Whether a moment falls into quiet hours; they may go over midnight.
+
+    >>> is_quiet(QuietHours(22, 7), 23 * 3_600_000), is_quiet(QuietHours(22, 7), 12 * 3_600_000)
+    (True, False)
+    """
+    if quiet is None:
+        return False
+    hour = datetime.fromtimestamp(now / 1000, zone(quiet)).hour
+    if quiet.start <= quiet.end:
+        return quiet.start <= hour < quiet.end
+    return hour >= quiet.start or hour < quiet.end

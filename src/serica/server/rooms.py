@@ -1,0 +1,416 @@
+"""Rooms: the tables that this process has made from the log, and the browsers that watch them.
+
+A room is only a cache. Whatever another process has added to the log is caught up with before anything is
+shown; whoever tries to add to a log that has moved on is refused by the log itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import msgspec
+from sqlalchemy import select
+
+from serica.games import title
+from serica.server.messages import (
+    MatchMessage,
+    Position,
+    PositionMessage,
+    SeatInfo,
+    ServerMessage,
+    UndoInfo,
+)
+from serica.server.problems import Conflict, Missing
+from serica.server.showing import position
+from serica.server.storage.database import Database
+from serica.server.storage.log import Entry, Log, Taken
+from serica.server.storage.models import MatchRow, MoveRow, SeatRow
+from serica.table import Act, Pace, Seat, Standing, Table
+
+logger = logging.getLogger("serica.rooms")
+
+BACKLOG = 200
+"""A browser that has not taken so many messages is too slow; it may come back and catch up."""
+
+ENCODER = msgspec.json.Encoder()
+
+
+@dataclass(eq=False, slots=True)
+class Watcher:
+    """A browser that has a table open, and from where it looks."""
+
+    player: str | None
+    viewpoint: int | None
+    messages: asyncio.Queue[bytes] = field(default_factory=lambda: asyncio.Queue(BACKLOG))
+    overrun: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def send(self, message: bytes) -> None:
+        """Leave a message for the browser."""
+        try:
+            self.messages.put_nowait(message)
+        except asyncio.QueueFull:
+            self.overrun.set()
+
+
+def encode(message: ServerMessage) -> bytes:
+    """A message as it goes over the wire."""
+    return ENCODER.encode(message)
+
+
+class Room:
+    """A match in this process: its row, its seats, the table made from its log, and who watches."""
+
+    def __init__(self, row: MatchRow, seats: list[SeatRow]) -> None:
+        self.row = row
+        self.chairs = seats
+        self.table: Table | None = None
+        self.requests: dict[tuple[str | None, str], int] = {}
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.elsewhere: dict[str, tuple[list[int], int]] = {}
+        self.doubtful = False
+        """Whether the table may hold what the log does not: then it is made anew."""
+        self.shown = 0
+        """The number up to which the watchers were shown the table."""
+        self.bots: asyncio.Task[None] | None = None
+
+    @property
+    def id(self) -> str:
+        """The match's id."""
+        return self.row.id
+
+    @property
+    def began(self) -> bool:
+        """Whether the match has left the lobby."""
+        return self.row.began is not None
+
+    def playing(self) -> Table:
+        """The table; raises Conflict before the match has begun."""
+        if self.table is None:
+            raise Conflict("table-not-begun")
+        return self.table
+
+    def seats_of(self, player: str | None) -> list[int]:
+        """The seats that a person has taken."""
+        return [chair.seat for chair in self.chairs if player is not None and chair.player == player]
+
+    def standing(self) -> dict[int, Standing]:
+        """The standing answers of all seats."""
+        return {chair.seat: standing_of(chair) for chair in self.chairs if chair.standing}
+
+    # Making the table from its log
+
+    def restore(self, moves: list[MoveRow]) -> None:
+        """Make the table anew from the whole log."""
+        row = self.row
+        card = title(row.game)
+        box = card.load()
+        card.check(row.game, row.edition, row.digest, box)
+        seats = [Seat(chair.name or "", chair.colour, chair.player, chair.bot) for chair in self.chairs]
+        self.table = Table(
+            card,
+            seats,
+            row.seed,
+            settings=card.settings.from_json(row.settings),
+            box=box,
+            pace=msgspec.convert(row.pace, Pace),
+            began=row.began or 0,
+        )
+        self.requests.clear()
+        self.doubtful = False
+        for move in moves:
+            self.table.do(Act(move.kind, move.seat, move.at, move.text))
+            self.remember(move.player, move.request, move.number)
+
+    def remember(self, player: str | None, request: str | None, number: int) -> None:
+        """Note which request made an entry of the log."""
+        if request is not None:
+            self.requests[player, request] = number
+
+    # Showing
+
+    def present(self) -> tuple[list[int], int]:
+        """The seats whose people have the table open, in any process, and the number of spectators."""
+        here = self.present_here()
+        seats = set(here[0]).union(*(seats for seats, _ in self.elsewhere.values()))
+        return sorted(seats), here[1] + sum(count for _, count in self.elsewhere.values())
+
+    def present_here(self) -> tuple[list[int], int]:
+        """The same, for this process alone."""
+        taken = {seat for watcher in self.watchers for seat in self.seats_of(watcher.player)}
+        spectators = sum(not self.seats_of(watcher.player) for watcher in self.watchers)
+        return sorted(taken), spectators
+
+    def seat_infos(self, player: str | None) -> list[SeatInfo]:
+        """Who sits where, for this person."""
+        present, _ = self.present()
+        infos = []
+        for chair in self.chairs:
+            seat = self.table.seats[chair.seat] if self.table is not None else None
+            bot = seat.bot if seat is not None else chair.bot
+            is_open = chair.player is None and chair.bot is None and not self.began
+            infos.append(
+                SeatInfo(
+                    seat=chair.seat,
+                    kind="open" if is_open else "person" if bot is None else "bot",
+                    name=chair.name,
+                    bot=bot,
+                    colour=chair.colour,
+                    mine=player is not None and chair.player == player,
+                    present=chair.seat in present,
+                    resigned=seat is not None and seat.resigned,
+                )
+            )
+        return infos
+
+    def position(
+        self, viewpoint: int | None, player: str | None, *, number: int | None, now: int
+    ) -> Position:
+        """The table for one viewpoint; `number` is the last that it was shown."""
+        table = self.playing()
+        since = -1 if number is None else table.seen(number)
+        shown = position(self.id, table, viewpoint, self.seat_infos(player), since=since, now=now)
+        if self.row.status == "study":
+            shown.status, shown.options, shown.undo = "study", [], UndoInfo()
+        if viewpoint is not None:
+            shown.looked = min(table.seen(self.chairs[viewpoint].looked), table.played)
+        return shown
+
+    def show_act(self, now: int) -> None:
+        """Send every watcher the table after its latest act: one message for each act, to each viewpoint."""
+        table = self.playing()
+        made: dict[tuple[int | None, str | None], bytes] = {}
+        for watcher in self.watchers:
+            # Everybody without a seat sees the same.
+            key = (watcher.viewpoint, watcher.player if self.seats_of(watcher.player) else None)
+            if key not in made:
+                shown = self.position(*key, number=min(self.shown, table.number), now=now)
+                made[key] = encode(PositionMessage(shown))
+            watcher.send(made[key])
+        self.shown = table.number
+
+    def tell(self, message: ServerMessage) -> None:
+        """Send all watchers the same message."""
+        encoded = encode(message)
+        for watcher in self.watchers:
+            watcher.send(encoded)
+
+
+def standing_of(chair: SeatRow) -> Standing:
+    """The standing answers that a seat keeps."""
+    kept = chair.standing or {}
+    answers = tuple((answer["prompt"], answer["option"]) for answer in kept.get("answers", ()))
+    return Standing(kept.get("forced", False), answers)
+
+
+Announce = Callable[[Room], None]
+
+
+class Rooms:
+    """All rooms of this process."""
+
+    def __init__(
+        self, database: Database, log: Log, now: Callable[[], int], announce: Announce, most: int = 2000
+    ) -> None:
+        self.database = database
+        self.log = log
+        self.now = now
+        self.announce = announce
+        """Called after every entry of the log that this process has added."""
+        self.most = most
+        self.all: OrderedDict[str, Room] = OrderedDict()
+
+    async def enter(self, ident: str) -> Room:
+        """The room of a match, up to date with the log."""
+        room = self.all.get(ident)
+        if room is None:
+            room = await self._open(ident)
+        else:
+            self.all.move_to_end(ident)
+            async with room.lock:
+                await self.catch_up(room)
+        return room
+
+    async def _open(self, ident: str) -> Room:
+        async with self.database.reading() as session:
+            row = await session.get(MatchRow, ident)
+            if row is None:
+                raise Missing("table-no-such-match")
+            chairs = list(
+                await session.scalars(select(SeatRow).where(SeatRow.match == ident).order_by(SeatRow.seat))
+            )
+            moves = list(
+                await session.scalars(select(MoveRow).where(MoveRow.match == ident).order_by(MoveRow.number))
+            )
+        if ident in self.all:  # somebody was quicker
+            return self.all[ident]
+        room = Room(row, chairs)
+        if room.began:
+            room.restore(moves)
+        self.all[ident] = room
+        self._forget_idle()
+        return room
+
+    def _forget_idle(self) -> None:
+        for ident, room in list(self.all.items()):
+            if len(self.all) <= self.most:
+                return
+            if not room.watchers and not room.lock.locked() and room.bots is None:
+                del self.all[ident]
+
+    async def catch_up(self, room: Room) -> None:
+        """Do what other processes have added to the log. Call with the room's lock held."""
+        if not room.began:
+            await self._refresh(room)
+        known = 0 if room.table is None or room.doubtful else room.table.number
+        async with self.database.reading() as session:
+            moves = list(
+                await session.scalars(
+                    select(MoveRow)
+                    .where(MoveRow.match == room.id, MoveRow.number >= known)
+                    .order_by(MoveRow.number)
+                )
+            )
+        if not room.began:
+            return
+        if room.table is None or room.doubtful:
+            room.restore(moves)
+            room.show_act(self.now())
+            return
+        for move in moves:
+            room.table.do(Act(move.kind, move.seat, move.at, move.text))
+            room.remember(move.player, move.request, move.number)
+            room.show_act(self.now())
+
+    async def _refresh(self, room: Room) -> None:
+        """Read again who sits where and whether the match has begun."""
+        async with self.database.reading() as session:
+            row = await session.get(MatchRow, room.id)
+            if row is None:
+                self.all.pop(room.id, None)
+                raise Missing("table-no-such-match")
+            chairs = await session.scalars(
+                select(SeatRow).where(SeatRow.match == room.id).order_by(SeatRow.seat)
+            )
+            room.row, room.chairs = row, list(chairs)
+
+    async def renew(self, room: Room) -> None:
+        """Read a room again after its seats or its state were changed, and tell its watchers."""
+        async with room.lock:
+            await self._refresh(room)
+            await self.catch_up(room)
+            room.tell(MatchMessage(room.row.status))  # type: ignore[arg-type]
+
+    # Acting
+
+    async def act(
+        self,
+        room: Room,
+        make: Callable[[Table], Act],
+        *,
+        player: str | None = None,
+        number: int | None = None,
+        request: str | None = None,
+    ) -> int:
+        """Do something at a table and keep it; returns its number in the log.
+
+        `number` is the number of the position that it answers. Raises Conflict when the table has moved on and
+        Complaint when the rules do not allow it; then nothing has changed.
+        """
+        doing = asyncio.ensure_future(self._act(room, make, player, number, request))
+        return await asyncio.shield(doing)
+
+    async def _act(
+        self,
+        room: Room,
+        make: Callable[[Table], Act],
+        player: str | None,
+        number: int | None,
+        request: str | None,
+    ) -> int:
+        async with room.lock:
+            if room.doubtful or (number is not None and number > room.playing().number):
+                await self.catch_up(room)
+            table = room.playing()
+            if request is not None and (player, request) in room.requests:
+                return room.requests[player, request]
+            if number is not None and number != table.number:
+                raise Conflict("table-moved-on")
+            if room.row.status != "running":
+                raise Conflict("table-over")
+            done = await self._keep(room, make(table), player, request)
+            await self._follow(room)
+            return done
+
+    async def act_by_itself(self, room: Room) -> None:
+        """Do what the standing answers say, after they were changed."""
+        async with room.lock:
+            if room.table is not None and room.row.status == "running":
+                await self._follow(room)
+
+    async def _follow(self, room: Room) -> None:
+        """What the table does by itself. If another process does it first, so much the better."""
+        with contextlib.suppress(Conflict):
+            while (act := room.playing().automatic(room.standing(), self.now())) is not None:
+                await self._keep(room, act, None, None)
+
+    async def _keep(self, room: Room, act: Act, player: str | None, request: str | None) -> int:
+        table = room.playing()
+        number = table.number
+        table.do(act)
+        try:
+            await self.log.append(entry(room, table.acts[-1], number, player, request))
+        except Taken:
+            room.doubtful = True
+            await self.catch_up(room)
+            if request is not None and (player, request) in room.requests:
+                return room.requests[player, request]
+            raise Conflict("table-moved-on") from None
+        except BaseException:
+            room.doubtful = True
+            raise
+        room.remember(player, request, number)
+        if table.over:
+            room.row.status = "finished"
+        room.show_act(self.now())
+        self.announce(room)
+        return number
+
+
+def entry(room: Room, act: Act, number: int, player: str | None, request: str | None) -> Entry:
+    """An act for the log, with what lists repeat of the table after it."""
+    table = room.playing()
+    winners = list(table.result.winners) if table.result is not None else None
+    deadline = table.clocks.deadline if table.pace.overtime != "nothing" else None
+    seat = None
+    if act.kind in ("resign", "replace"):
+        changed = table.seats[act.seat]
+        seat = {"match": room.id, "seat": act.seat, "stand_in": changed.bot, "resigned": changed.resigned}
+    return Entry(
+        move={
+            "match": room.id,
+            "number": number,
+            "kind": act.kind,
+            "seat": act.seat,
+            "at": act.at,
+            "text": act.text,
+            "player": player,
+            "request": request,
+        },
+        match={
+            "id": room.id,
+            "status": "finished" if table.over else "running",
+            "number": table.number,
+            "asked": table.asked,
+            "bot_asked": table.bot_asked is not None,
+            "deadline": deadline,
+            "updated": act.at,
+            "winners": winners,
+        },
+        seat=seat,
+    )

@@ -1,0 +1,1 @@
+"""Storage: what the server keeps, in a database that one URL chooses."""
