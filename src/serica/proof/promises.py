@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Self
 
 from serica.bots import Greedy, Random
 from serica.kernel.chance import Chance, Seeded
-from serica.kernel.game import Ambiguous, Game, Illegal, Invalid
+from serica.kernel.game import Game, Illegal, Invalid
 from serica.kernel.journal import Journal, phrase
 from serica.kernel.match import Match
 from serica.kernel.notation import Option
@@ -304,7 +304,7 @@ class Refusals(Promise):
         try:
             self.game.find(text)
             yield f"{text!r} is not offered and was not refused"
-        except (Illegal, Ambiguous) as refusal:
+        except Illegal as refusal:
             json.dumps(refusal.phrase.to_json())
 
 
