@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { JournalEntry, OptionInfo, Position } from "../lib/contract";
+import type { Speaker } from "../lib/words.svelte";
 import type { Table } from "../match/table.svelte";
 
 /** A piece that glides: its drawing, from one place of the board to another. */
@@ -26,6 +27,9 @@ export interface Kit {
   flights?(entry: JournalEntry, before: Position, after: Position): Flight[];
   /** A number that is shown beside a seat's name. */
   points?(position: Position, seat: number): number | undefined;
+  /** The icon on an option's button, and a few words more than its label. */
+  optionIcon?(option: OptionInfo, position: Position): { kind: string; value: string } | undefined;
+  detail?(option: OptionInfo, position: Position, speaker: Speaker): string | undefined;
   /** The icon beside an entry of the journal. */
   icon?(entry: JournalEntry): { kind: string; value: string } | undefined;
 }

@@ -240,6 +240,15 @@ export class Table {
     }
   }
 
+  /** Look at the past from another seat, which is allowed once the match is over. */
+  async lookFrom(seat: number | null): Promise<void> {
+    try {
+      this.past = await api.history(this.id, this.shown.played, seat);
+    } catch (error) {
+      announcer.notice(complaint(error, this.speaker), "wrong");
+    }
+  }
+
   /** Show, move by move, what happened from there on. */
   async replay(from: number): Promise<void> {
     this.replaying = true;

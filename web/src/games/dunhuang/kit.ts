@@ -8,7 +8,7 @@ import Piece from "./Piece.svelte";
 /** Those whose ability begins with a card of the shop; the others take it from the hand. */
 const IN_SHOPS = new Set(["musician", "soldier"]);
 
-function targets(option: OptionInfo, { view, seat }: Position): string[] {
+function targets(option: OptionInfo, { view }: Position): string[] {
   const good = argumentOf(option, "good");
   const other = argumentOf(option, "other");
   const under = view["ring"][view["camel"]] as string | undefined;
@@ -42,9 +42,6 @@ function targets(option: OptionInfo, { view, seat }: Position): string[] {
       return other && other !== good ? [`hand:${good}`, `hand:${other}`] : [`hand:${good}`];
     case "protect":
       return [`token:${good}`];
-    case "pay":
-    case "leave":
-      return seat === null ? [] : [];
     default:
       return [];
   }
@@ -133,6 +130,35 @@ const kit: Kit = {
   wish,
   flights,
   points: ({ view, result }, seat) => result?.points?.[seat] ?? view["insights"]?.points?.[seat],
+  optionIcon(option, { view }) {
+    const good = argumentOf(option, "good");
+    const place = argumentOf(option, "place");
+    const camel = view["camel"] as number;
+    if (option.verb === "camel") {
+      return { kind: "character", value: view["ring"][(camel + Number(option.arguments?.["steps"])) % view["ring"].length] };
+    }
+    if (option.verb === "tile") return { kind: "character", value: view["ring"][Number(place) - 1] };
+    if (option.verb === "ability") return { kind: "character", value: view["ring"][camel] };
+    if (option.verb === "coins" || option.verb === "pay") return { kind: "coin", value: "" };
+    if (option.verb === "hand" || option.verb === "shop") return { kind: "good", value: view["market"][camel] };
+    if (option.verb === "take") return { kind: "good", value: view["market"][Number(place) - 1] };
+    if (option.verb === "protect") return { kind: "token", value: good };
+    return good ? { kind: "good", value: good } : undefined;
+  },
+  detail(option, { view }, speaker) {
+    const at = (place: number) => {
+      const good = view["market"][place] as string | null;
+      const character = speaker.name("character", view["ring"][place] as string);
+      return good ? `${character} · ${speaker.name("good", good)}` : character;
+    };
+    if (option.verb === "camel") return at((view["camel"] + Number(option.arguments?.["steps"])) % view["ring"].length);
+    if (option.verb === "tile") return at(Number(argumentOf(option, "place")) - 1);
+    if (option.verb === "exchange" || option.verb === "take") {
+      return speaker.name("good", view["market"][Number(argumentOf(option, "place")) - 1] as string);
+    }
+    if (option.verb === "ability") return speaker.name("character", view["ring"][view["camel"]] as string);
+    return undefined;
+  },
   icon(entry) {
     const good = argumentOf(entry, "good");
     if (entry.event.startsWith("token") && good) return { kind: "token", value: good };
