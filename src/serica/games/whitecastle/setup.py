@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from serica.games.whitecastle.effects import receive
+from serica.games.whitecastle.effects import receive, words_for
 from serica.games.whitecastle.lantern import tuck
 from serica.games.whitecastle.rounds import begin_round
 from serica.games.whitecastle.seals import Decision
@@ -244,11 +244,14 @@ class TakePair(Decision):
     def wording(self, game: WhiteCastle, option: Option) -> Phrase:
         if option[0] != "pair":
             return game.title.notation.label(option)
-        place = option[1] - 1
+        place, box = option[1] - 1, game.box
+        card = box.starting_resources[game.offered_resources[place] - FIRST_STARTING_RESOURCE]
+        backs = [*card.lantern, *(box.lantern[CARDS.value(card.decree)] if card.decree else ())]
         arguments = {
             "place": option[1],
-            "card": CARDS.argument(game.offered_resources[place]),
-            "action": CARDS.argument(game.offered_actions[place]),
+            "gains": words_for(card.gains),
+            "lantern": words_for(tuple(backs)),
+            "action": words_for(box.blocks[game.offered_actions[place]][0]),
         }
         return Phrase("whitecastle-option-pair-of", arguments)
 

@@ -351,12 +351,12 @@ whitecastle-clan-1 = 1
 whitecastle-clan-2 = 2
 whitecastle-clan-3 = 3
 whitecastle-clan-4 = 4
-whitecastle-clan-tokugawa = the Tokugawa clan
+whitecastle-clan-tokugawa = Tokugawa
 
 ### Options
 
 whitecastle-option-pair = Take pair { $place }
-whitecastle-option-pair-of = Take pair { $place }: { $card } with { $action }
+whitecastle-option-pair-of = Pair { $place }: { $gains }. By the lantern: { $lantern }. Action: { $action }
 whitecastle-option-take = Take the { $colour } die { $end-from }
 whitecastle-option-take-die = Take the { $colour } { $number } { $end-from }
 whitecastle-option-place = Place the die: { $space }
@@ -434,7 +434,7 @@ whitecastle-effect-warrior = warrior action
 whitecastle-effect-gardener = gardener action
 whitecastle-effect-courtier = courtier action
 whitecastle-effect-pay = pay { $n ->
-        [one] { $n } { $what-one }
+        [one] { $n } { $what-accusative }
        *[other] { $n } { $what-many }
     } → { $then }
 whitecastle-effect-castle-action = an action in the castle { $blocks }

@@ -21,7 +21,7 @@ whitecastle-member-warrior = воин
     .genitive = воина
     .plural = воинов
 whitecastle-good-food = еда
-    .one = еду
+    .one = еда
     .few = еды
     .many = еды
     .accusative = еду
@@ -39,7 +39,7 @@ whitecastle-good-pearl = перламутр
     .accusative = перламутр
     .genitive = перламутра
 whitecastle-good-coin = монета
-    .one = монету
+    .one = монета
     .few = монеты
     .many = монет
     .accusative = монету
@@ -351,12 +351,12 @@ whitecastle-clan-1 = 1
 whitecastle-clan-2 = 2
 whitecastle-clan-3 = 3
 whitecastle-clan-4 = 4
-whitecastle-clan-tokugawa = клан Токугава
+whitecastle-clan-tokugawa = Клан Токугава
 
 ### Варианты
 
 whitecastle-option-pair = Взять пару { $place }
-whitecastle-option-pair-of = Взять пару { $place }: { $card } и { $action }
+whitecastle-option-pair-of = Пара { $place }: { $gains }. У фонаря: { $lantern }. Действие: { $action }
 whitecastle-option-take = Взять { $colour } кубик { $end-from }
 whitecastle-option-take-die = Взять { $colour } кубик со значением { $number } { $end-from }
 whitecastle-option-place = Поставить кубик: { $space }
@@ -444,7 +444,7 @@ whitecastle-effect-warrior = действие воина
 whitecastle-effect-gardener = действие садовника
 whitecastle-effect-courtier = действие придворного
 whitecastle-effect-pay = заплатить { $n ->
-        [one] { $n } { $what-one }
+        [one] { $n } { $what-accusative }
         [few] { $n } { $what-few }
        *[other] { $n } { $what-many }
     } → { $then }
