@@ -160,3 +160,15 @@ bench-without-peers = The other engines are not installed ({ $packages }); “ma
 cli-rules = { $game }: { $clauses } clauses; cited in code: { $code }, in tests: { $tests }; cited nowhere and without a reason: { $uncited }
 cli-rules-no-tests = not here
 cli-rules-uncited = is not cited in code, or not in tests, and no reason is given
+
+### Generated pages
+
+docs-generated = This page is generated from the game’s data by `{ $command }`.
+docs-about = Seats: { $seats }. Edition of the rules here: { $edition }. [The rules for players]({ $rules }).
+docs-notation = Notation
+docs-option = Option
+docs-example = For example
+docs-branch = one of the effects that are offered, by its number
+docs-settings = Settings
+docs-default = default
+docs-texts = What the components do

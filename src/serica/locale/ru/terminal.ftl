@@ -162,3 +162,15 @@ bench-without-peers = Другие движки не установлены ({ $
 cli-rules = { $game }: пунктов { $clauses }; упомянуто в коде: { $code }, в тестах: { $tests }; нигде и без объяснения: { $uncited }
 cli-rules-no-tests = их здесь нет
 cli-rules-uncited = не упомянут в коде или в тестах, и причина не названа
+
+### Порождённые страницы
+
+docs-generated = Эту страницу порождает из данных игры команда `{ $command }`.
+docs-about = Игроков: { $seats }. Редакция правил здесь: { $edition }. [Правила для игроков]({ $rules }).
+docs-notation = Запись ходов
+docs-option = Вариант
+docs-example = Например
+docs-branch = один из предложенных эффектов, по номеру
+docs-settings = Настройки
+docs-default = обычно
+docs-texts = Что делают компоненты
