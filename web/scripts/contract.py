@@ -90,5 +90,7 @@ def contract() -> str:
 if __name__ == "__main__":
     text = contract()
     if "--check" in sys.argv:
-        sys.exit(0 if TARGET.read_text("utf-8") == text else "web/src/lib/contract.ts is out of date: make types")
+        sys.exit(
+            0 if TARGET.read_text("utf-8") == text else "web/src/lib/contract.ts is out of date: make types"
+        )
     TARGET.write_text(text, "utf-8")

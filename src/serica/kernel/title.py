@@ -30,7 +30,7 @@ def no_insights(game: Any, seat: int | None) -> dict[str, Any]:
     return {}
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Title:
     """All that the rest of Serica needs to know of a game.
 

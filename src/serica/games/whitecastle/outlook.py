@@ -78,7 +78,7 @@ def outlook(game: WhiteCastle, seat: int) -> float:
 def prospect(game: WhiteCastle, number: int) -> float:
     """What a clan may have at the end."""
     clan, left = game.clan(number), turns_left(game, number)
-    value = clan.points + sum(line[-1] for line in final_points(game, clan))
+    value: float = clan.points + sum(line[-1] for line in final_points(game, clan))
     if clan.influence < game.box.rules.influence_last:
         value += INFLUENCE_STEP * clan.influence * min(1.0, left / BUSY_TURNS)
     if left:
