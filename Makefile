@@ -10,29 +10,38 @@ PY      := .venv/bin/python
 SERICA  := .venv/bin/serica
 INSTALL := $(PY) -m pip install --quiet --disable-pip-version-check -c requirements.lock
 INPUTS  := pyproject.toml requirements.lock
+CLIENT  := src/serica/server/client/index.html
 
 export PIP_USER := 0
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint rules fuzz bench docs pictures lock clean FORCE
+.PHONY: help play terminal web test lint rules fuzz bench bench-server docs types pictures wheel lock clean FORCE
 
 help:  ## this list
 	@echo "Serica: make TARGET [GAME=$(GAME)] [ARGS=\"...\"]"
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-13s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/stamp-play  ## play GAME in the terminal (ARGS="--seats 3 --lang ru")
+play: .venv/stamp-server $(CLIENT)  ## open the table in the browser (ARGS="--port 8000 --lang ru")
+	@$(SERICA) serve $(ARGS)
+
+terminal: .venv/stamp-play  ## play GAME in the terminal (ARGS="--seats 3 --lang ru")
 	@$(SERICA) play $(GAME) $(ARGS)
 
-test: .venv/stamp-dev  ## lint, run all tests, check that every rule is cited
+web: $(CLIENT)  ## build the web client into the package
+
+test: .venv/stamp-browser $(CLIENT)  ## lint, run all tests, check that every rule is cited
 	@$(MAKE) --no-print-directory lint
+	cd web && npm test --silent
 	$(PY) -m pytest -n 2 $(ARGS)
 	@$(MAKE) --no-print-directory rules
 
-lint: .venv/stamp-dev  ## style, types (mypy --strict), layering
+lint: .venv/stamp-dev web/node_modules/.package-lock.json  ## style, types (mypy --strict, TypeScript), layering
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 	$(PY) -m mypy
 	.venv/bin/lint-imports
+	$(PY) web/scripts/contract.py --check
+	cd web && npm run check --silent
 
 rules: .venv/stamp-play  ## which clauses of the rules are cited in code and tests
 	$(SERICA) rules
@@ -40,17 +49,24 @@ rules: .venv/stamp-play  ## which clauses of the rules are cited in code and tes
 fuzz: .venv/stamp-play  ## GAMES random games of GAME for every seat count (or SEATS), random settings
 	$(SERICA) fuzz $(GAME) --games $(GAMES) $(if $(SEATS),--seats $(SEATS)) --settings random $(ARGS)
 
-bench: .venv/stamp-peers  ## speed, beside other engines
+bench: .venv/stamp-peers  ## speed of the engines, beside other engines
 	$(SERICA) bench --peers $(ARGS)
 
 docs: .venv/stamp-dev  ## remake the generated pages of docs/
 	$(PY) tools/docs.py $(ARGS)
 
-pictures: .venv/stamp-dev  ## remake the pictures in docs/ and README
+types: .venv/stamp-server  ## remake the client's types from the server's messages
+	$(PY) web/scripts/contract.py
+
+pictures: .venv/stamp-browser $(CLIENT)  ## remake the pictures in docs/ and README
 	$(PY) tools/pictures.py $(ARGS)
 
+wheel: .venv/stamp-dev $(CLIENT)  ## make dist/serica-*.whl, which needs no Node where it is installed
+	@rm -rf build dist && $(PY) -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist . && ls dist
+
 clean:  ## remove .venv and everything that can be made again
-	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv build dist web/node_modules src/serica/server/client
+	rm -rf .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # --- setting up -------------------------------------------------------------------------------------
@@ -89,15 +105,51 @@ endif
 	@$(INSTALL) -e . || $(FETCH_FAILED)
 	@touch $@
 
+.venv/stamp-server: .venv/place $(INPUTS)
+	@echo "Installing serica and its server into .venv"
+	@$(INSTALL) -e '.[server]' || $(FETCH_FAILED)
+	@touch .venv/stamp-play $@
+
 .venv/stamp-dev: .venv/place $(INPUTS)
 	@echo "Installing serica and its tools into .venv"
 	@$(INSTALL) -e '.[dev]' || $(FETCH_FAILED)
-	@touch .venv/stamp-play $@
+	@touch .venv/stamp-play .venv/stamp-server $@
 
 .venv/stamp-peers: .venv/place $(INPUTS)
 	@echo "Installing serica and the engines it is measured against into .venv"
 	@$(INSTALL) -e '.[peers]' || { echo "serica: the other engines could not be installed (see above); without them: .venv/bin/serica bench" >&2; exit 1; }
 	@touch .venv/stamp-play $@
+
+# The browser tests drive Chromium: one that is here already, else Debian's, else Playwright's own.
+.venv/stamp-browser: .venv/stamp-dev
+	@if test -x "$$SERICA_CHROMIUM" || command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
+	  command -v google-chrome >/dev/null; then :; \
+	elif command -v apt-get >/dev/null && { test "$$(id -u)" = 0 || sudo -n true 2>/dev/null; }; then \
+	  echo "Installing Chromium for the browser tests"; \
+	  root=; test "$$(id -u)" = 0 || root="sudo -n"; \
+	  $$root apt-get update -qq && $$root env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium >/dev/null; \
+	else \
+	  echo "Installing Chromium for the browser tests"; $(PY) -m playwright install chromium; \
+	fi || { echo "serica: the browser tests need Chromium, which could not be installed (see above); install it, or name one: SERICA_CHROMIUM=/path/to/chromium make test" >&2; exit 1; }
+	@touch $@
+
+# --- the web client ---------------------------------------------------------------------------------
+
+WEB_SOURCES = $(shell find web/src web/public web/index.html web/*.config.* web/tsconfig*.json src/serica/locale -type f 2>/dev/null)
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+	@major=$$(node -p 'process.versions.node.split(".")[0]' 2>/dev/null || echo 0); \
+	if [ "$$major" -lt 20 ] || ! command -v npm >/dev/null; then \
+	  echo "serica: the web client is built with Node 20 or newer and npm; found $$(node --version 2>/dev/null || echo none). Install it, or play in the terminal: make terminal" >&2; exit 1; \
+	fi
+	@echo "Installing what the web client is built with"
+	@cd web && npm ci --silent || { echo "serica: some npm packages could not be installed (see above); is the npm registry reachable from here?" >&2; exit 1; }
+	@touch $@
+
+$(CLIENT): web/node_modules/.package-lock.json $(WEB_SOURCES)
+	@echo "Building the web client"
+	@cd web && npm run build --silent -- --logLevel warn
+	@touch $@
 
 # Pins stay as they are unless a requirement moved; ARGS=--upgrade takes the newest of everything.
 lock:  ## remake requirements.lock from pyproject.toml (ARGS=--upgrade for newer versions)

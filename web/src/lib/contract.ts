@@ -387,7 +387,7 @@ export interface PushSubscription {
   expirationTime?: number | null;
 }
 
-/** The catalogue files by language: `/locale/<language>/<file>`, or all in one `/locale/<language>.ftl`. */
+/** The catalogue files by language: `/locale/<language>/<file>`; all in one: `/locale/<language>.ftl`. */
 export interface Catalogues {
   files: Record<string, string[]>;
 }
@@ -432,6 +432,12 @@ export interface PresenceMessage {
   spectators: number;
 }
 
+/** Who sits where, or the state of the match, has changed: fetch its `MatchInfo` again. */
+export interface MatchMessage {
+  type: "match";
+  status: "finished" | "open" | "running" | "study";
+}
+
 /** The same people sit down again: the id of the new match. */
 export interface RematchMessage {
   type: "rematch";
@@ -468,7 +474,7 @@ export interface SayMessage {
   text: string;
 }
 
-/** Look from another of my seats (hot seat), or null: as a spectator. A position with the whole journal follows. */
+/** Look from another of my seats (hot seat); null: as a spectator. The whole position follows. */
 export interface LookMessage {
   type: "look";
   seat: number | null;
@@ -493,6 +499,6 @@ export interface TablesMessage {
   summary?: MatchSummary | null;
 }
 
-export type ServerMessage = PositionMessage | AcceptedMessage | RefusedMessage | ChatMessage | PresenceMessage | RematchMessage | PongMessage;
+export type ServerMessage = PositionMessage | AcceptedMessage | RefusedMessage | ChatMessage | PresenceMessage | MatchMessage | RematchMessage | PongMessage;
 
 export type ClientMessage = PlayMessage | BackMessage | SayMessage | LookMessage | SeenMessage | PingMessage;
