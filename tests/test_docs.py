@@ -13,7 +13,7 @@ from serica.games import names
 
 ROOT = Path(__file__).resolve().parent.parent
 LINK = re.compile(r"\]\(([^)#\s]+)(#[^)]*)?\)")
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 def tool(name):
@@ -30,7 +30,7 @@ def test_the_examples_run(page):
     assert outcome.attempted and not outcome.failed
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_lead_somewhere(page):
     targets = [target for target, _ in LINK.findall(page.read_text("utf-8")) if "://" not in target]
     assert not [target for target in targets if not (page.parent / target).exists()]
