@@ -228,6 +228,7 @@ def _for_serve(command: Parser) -> None:
     _where(command)
     command.option("no-browser", action="store_true")
     command.option("bot-pause", "SECONDS", type=float, default=0.4)
+    command.option("proxy", "ADDRESSES", default="127.0.0.1,::1")
     command.option("contact", "URL", default="mailto:host@localhost")
     command.option("internal-services", action="store_true")
     command.option("metrics-open", action="store_true")

@@ -61,7 +61,7 @@ def serve(options: argparse.Namespace, words: Catalogue) -> int:
             ws_ping_interval=20,
             timeout_graceful_shutdown=5,
             server_header=False,
-            forwarded_allow_ips="127.0.0.1,::1",
+            forwarded_allow_ips=options.proxy,
         )
     )
     server.run(sockets=[listening])

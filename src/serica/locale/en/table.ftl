@@ -114,6 +114,7 @@ cli-help-no-browser = open no browser
 cli-help-bot-pause = how long a bot takes at least
 cli-help-contact = where push services may write to, as mailto: or https:
 cli-help-internal-services = let people send notices to addresses inside the network
+cli-help-proxy = whose word on a visitor’s address and scheme is believed: addresses or networks, with commas between
 cli-help-metrics-open = show /metrics to everyone, not only to this machine
 cli-help-no-limits = set no limits to how often anyone may ask; for load tests
 cli-help-log-requests = write a line for each request
