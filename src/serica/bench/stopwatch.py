@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from statistics import median
 from time import process_time
 from typing import Any
 
@@ -46,25 +47,23 @@ def chooser(seed: int) -> Choose:
 
 
 def measure_all(engines: Mapping[str, Engine], *, rounds: int, seconds: float) -> dict[str, dict[str, float]]:
-    """The best of several rounds for every engine; the engines take turns, so that a slow moment hits all alike."""
-    best: dict[str, dict[str, float]] = {name: {} for name in engines}
+    """The median of several rounds for every engine, after one round that warms up.
+
+    The engines take turns, so that a slow moment hits all alike, and go back and forth, so that none always
+    comes after the same other one.
+    """
+    found: dict[str, list[dict[str, float]]] = {name: [] for name in engines}
     positions = {name: _positions(engine) for name, engine in engines.items()}
     for number in range(rounds + 1):
-        for name, engine in engines.items():
-            found = {**_played(engine, number, seconds), **_called(engine, positions[name])}
-            if number:
-                best[name] = _better(best[name], found)
-    return {name: {**measures, **engines[name].facts} for name, measures in best.items()}
+        for name in list(engines)[:: -1 if number % 2 else 1]:
+            engine = engines[name]
+            found[name].append({**_played(engine, number, seconds), **_called(engine, positions[name])})
+    return {name: {**medians(found[name][1:]), **engine.facts} for name, engine in engines.items()}
 
 
-def _better(one: dict[str, float], other: dict[str, float]) -> dict[str, float]:
-    """The higher rates and the lower times."""
-    if not one:
-        return other
-    return {
-        name: max(value, other[name]) if name.endswith("_per_s") else min(value, other[name])
-        for name, value in one.items()
-    }
+def medians(found: Sequence[Mapping[str, float]]) -> dict[str, float]:
+    """The median of every measure."""
+    return {name: median(measures[name] for measures in found) for name in found[0]}
 
 
 def _played(engine: Engine, number: int, seconds: float) -> dict[str, float]:

@@ -103,15 +103,15 @@ class Effects:
 
     def perform(self, game: Game, seat: int, effects: Sequence) -> None:
         """Put effects on the agenda, to be done in this order."""
-        for name, *arguments in reversed(effects):
-            game.agenda.append((self.operations[name].perform, seat, *arguments))
+        for effect in reversed(effects):
+            game.agenda.append((self.operations[effect[0]].perform, seat, *effect[1:]))
 
     def possible(self, game: Game, seat: int, effects: Sequence) -> bool:
         """Whether a list of effects can be begun."""
         if not effects:
             return True
-        name, *arguments = effects[0]
-        return self.operations[name].possible(game, seat, *arguments)
+        first = effects[0]
+        return self.operations[first[0]].possible(game, seat, *first[1:])
 
     def phrase(self, effects: Sequence) -> Phrase:
         """The words for a list of effects."""

@@ -172,15 +172,14 @@ class Game(Plain):
         """Do what is on the agenda until a seat has to choose or nothing is left."""
         agenda = self.agenda
         while agenda:
-            entry = agenda[-1]
+            entry = agenda.pop()
             kind = type(entry)
             if kind is FunctionType:
-                del agenda[-1]
                 entry(self)
             elif kind is tuple:
-                del agenda[-1]
                 entry[0](self, *entry[1:])
             else:
+                agenda.append(entry)
                 return
 
     # Choosing

@@ -7,7 +7,7 @@ learning agents, the JSON schema for clients, and the message that labels the op
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from serica.kernel.words import Argument, Name, Phrase
@@ -86,10 +86,10 @@ class Names(Domain):
 
     kind: str
     names: tuple[str, ...]
+    size: int = field(init=False, repr=False, compare=False)
 
-    @property
-    def size(self) -> int:  # type: ignore[override]
-        return len(self.names)
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "size", len(self.names))
 
     def text(self, value: int) -> str:
         return self.names[value]

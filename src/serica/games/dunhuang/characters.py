@@ -8,6 +8,7 @@ move shop cards resolve tokens, and only chance and looks at hidden cards are be
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import compress
 
 from serica.games.dunhuang.components import EFFECTS
 from serica.games.dunhuang.state import Dunhuang, Merchant
@@ -38,7 +39,7 @@ def zone_of(merchant: Merchant, zone: int) -> list[int]:
 
 def kinds_in(cards: Sequence[int]) -> list[int]:
     """The different goods among some cards."""
-    return [good for good, copies in enumerate(cards) if copies]
+    return list(compress(range(len(cards)), cards))
 
 
 # Painter and Musician
@@ -167,9 +168,9 @@ def exchange_with_market(game: Dunhuang, seat: int, zone: int) -> None:
 def can_exchange_with_market(game: Dunhuang, seat: int, zone: int) -> bool:
     """There is a card of one's own and a market card of another good. [10.7.1, 10.8.1]"""
     own = kinds_in(zone_of(game.merchants[seat], zone))
-    if not own:
-        return False
-    return any(len(own) > 1 or fits(game, own[0], card, zone) for card in game.market if card != EMPTY)
+    if len(own) > 1:
+        return has_card(game, range(TILES))
+    return bool(own) and any(fits(game, own[0], card, zone) for card in game.market if card != EMPTY)
 
 
 def fits(game: Dunhuang, good: int, card: int, zone: int) -> bool:
@@ -389,7 +390,8 @@ def can_take_from_neighbour(game: Dunhuang, seat: int) -> bool:
 
 def next_and_previous(game: Dunhuang) -> tuple[int, ...]:
     """The two places beside the camel's. [10.13.1, 10.13.2]"""
-    return tuple(sorted({game.place_after(1), game.place_after(-1)}))
+    ring = game.from_the_camel()
+    return tuple(sorted((ring[1], ring[-1])))
 
 
 def take_ahead(game: Dunhuang, seat: int) -> None:
@@ -404,7 +406,7 @@ def can_take_ahead(game: Dunhuang, seat: int) -> bool:
 
 def places_ahead(game: Dunhuang) -> tuple[int, ...]:
     """As many places clockwise as the camel made steps. [10.14.1, 10.14.2, 6.6]"""
-    return tuple(game.place_after(step) for step in range(1, min(game.steps, TILES - 1) + 1))
+    return game.from_the_camel()[1 : game.steps + 1]
 
 
 def has_card(game: Dunhuang, places: Iterable[int]) -> bool:
@@ -452,8 +454,8 @@ def can_protect_token(game: Dunhuang, seat: int) -> bool:
 
 def unprotected(game: Dunhuang, seat: int) -> list[int]:
     """The goods whose tokens a seat holds with the number side up."""
-    pairs = zip(game.token_holder, game.token_protected, strict=True)
-    return [good for good, (holder, turned) in enumerate(pairs) if holder == seat and not turned]
+    turned = game.token_protected
+    return [good for good, holder in enumerate(game.token_holder) if holder == seat and not turned[good]]
 
 
 @plain

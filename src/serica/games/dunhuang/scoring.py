@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from serica.games.dunhuang.state import Dunhuang
-from serica.games.dunhuang.words import GOODS
 from serica.kernel.game import step
 from serica.kernel.visibility import EMPTY
 
@@ -39,17 +38,23 @@ def score(game: Dunhuang) -> None:
     """Final scoring: shops and coins count nothing. [14.1, 14.3, 14.8]"""
     for seat in range(game.seats):
         open_hand(game, seat)
-    points = tuple(_points_of(game, seat) for seat in range(game.seats))
+    most = most_in_a_hand(game)
+    points = tuple(_points_of(game, seat, most) for seat in range(game.seats))
     game.finish(winners(game, points), points, "points")
 
 
-def _points_of(game: Dunhuang, seat: int) -> int:
+def most_in_a_hand(game: Dunhuang) -> list[int]:
+    """The most cards of each good that lie open in one hand. [14.4, 14.11]"""
+    return [max(cards) for cards in zip(*(merchant.shown for merchant in game.merchants), strict=True)]
+
+
+def _points_of(game: Dunhuang, seat: int, most: list[int]) -> int:
     """Points for tokens, prestige and the goods that the tokens let a merchant keep. [14.2, 14.3, 14.7]"""
     rules, tokens = game.box.rules, game.tokens_of(seat)
     for_tokens = rules.points_per_majority_token * tokens
     game.tell("scored-tokens", seat, tokens, for_tokens)
     total = game.merchants[seat].prestige * rules.points_per_prestige + for_tokens
-    for good in kept_goods(game, seat):
+    for good in kept_goods(game, seat, most):
         points = game.box.goods[good].points
         game.tell("scored-good", seat, good, points)
         total += points
@@ -57,12 +62,11 @@ def _points_of(game: Dunhuang, seat: int) -> int:
     return total
 
 
-def kept_goods(game: Dunhuang, seat: int) -> list[int]:
+def kept_goods(game: Dunhuang, seat: int, most: list[int]) -> list[int]:
     """One card of each good of which nobody has more, the most valuable ones, one for each token. [14.4, 14.5, 14.6]
 
-    Who leads is settled on the full hands, before the tokens set the limit. [14.11]
+    Who leads is settled on the full hands, before the tokens set the limit: `most` tells it. [14.11]
     """
-    most = [max(merchant.shown[good] for merchant in game.merchants) for good in range(GOODS.size)]
     own = game.merchants[seat].shown
     led = [good for good in reversed(game.goods) if own[good] and own[good] == most[good]]
     return led[: game.tokens_of(seat)]

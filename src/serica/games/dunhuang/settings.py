@@ -35,8 +35,7 @@ class DunhuangSettings(Settings):
     def check(self, seats: int, box: Any) -> None:
         """One character of every pair. [2.1, 2.2]"""
         for tile in box.tiles:
-            sides = [name for name in self.characters if name in tile.sides]
-            if len(sides) != 1:
+            if sum(map(self.characters.count, tile.sides)) != 1:
                 raise Complaint(
                     "dunhuang-one-of-each-pair",
                     first=_character(tile.sides[0]),

@@ -20,11 +20,16 @@ def set_up(game: Dunhuang) -> None:
 
 def _merchant(game: Dunhuang) -> Merchant:
     """[4.6, 4.7] A merchant starts with an empty shop and some coins."""
-    merchant = Merchant(coins=game.box.count_for(game.seats).coins_each)
-    for name in ("hand", "shop", "drawn", "put_away", "shown"):
-        setattr(merchant, name, [0] * GOODS.size)
-    merchant.seen_in_hand = [0] * (GOODS.size * game.seats)
-    return merchant
+    none = [0] * GOODS.size
+    return Merchant(
+        coins=game.box.count_for(game.seats).coins_each,
+        hand=none[:],
+        seen_in_hand=none * game.seats,
+        shop=none[:],
+        drawn=none[:],
+        put_away=none[:],
+        shown=none[:],
+    )
 
 
 @step

@@ -10,6 +10,8 @@ from serica.kernel.plain import Plain, plain, shared
 from serica.kernel.visibility import OWNER, Pile, by_seat, each, heap, knowledge, row, some, stack
 
 NOWHERE = -1
+CLOCKWISE = tuple(tuple((tile + steps) % TILES for steps in range(TILES)) for tile in range(TILES))
+"""For each tile of the ring the whole ring clockwise, from that tile on."""
 SUPPLY = -1
 """Who holds a majority token that nobody holds."""
 
@@ -61,6 +63,6 @@ class Dunhuang(Game):
         """How many majority tokens a seat holds; both sides count. [8.8]"""
         return self.token_holder.count(seat)
 
-    def place_after(self, steps: int) -> int:
-        """The tile so many steps clockwise from the camel."""
-        return (self.camel + steps) % TILES
+    def from_the_camel(self) -> tuple[int, ...]:
+        """The tiles clockwise, the camel's first."""
+        return CLOCKWISE[self.camel]

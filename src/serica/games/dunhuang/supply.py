@@ -64,11 +64,11 @@ def hand_over(game: Dunhuang, giver: int, receiver: int, cards: tuple[int, ...])
                     source.seen_in_hand[start + good] -= 1
                 target.seen_in_hand[start + good] += 1
             continue
-        for place in range(start, start + GOODS.size):
-            seen = source.seen_in_hand[place]
-            source.seen_in_hand[place] = max(0, seen - len(cards))
-            if everything:
-                target.seen_in_hand[place] += seen
+        for place, seen in enumerate(source.seen_in_hand[start : start + GOODS.size], start):
+            if seen:
+                source.seen_in_hand[place] = max(0, seen - len(cards))
+                if everything:
+                    target.seen_in_hand[place] += seen
     for good in cards:
         source.hand[good] -= 1
         target.hand[good] += 1

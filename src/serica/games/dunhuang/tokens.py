@@ -19,7 +19,7 @@ def card_enters(game: Dunhuang, seat: int, good: int) -> None:
         return  # [8.2.1]
     cards = game.merchants[seat].shop[good]
     if holder == SUPPLY:
-        if most_elsewhere(game, seat, good) <= cards:
+        if most_in_a_shop(game, good) <= cards:
             take_token(game, seat, good)  # [8.2.2, 8.2.3]
         return
     held = game.merchants[holder].shop[good]
@@ -89,12 +89,12 @@ def card_leaves(game: Dunhuang, seat: int, good: int) -> None:
         return
     cards = game.merchants[seat].shop[good]
     homeless = game.settings.token_needs_a_card and not cards
-    if homeless or most_elsewhere(game, seat, good) > cards:
+    if homeless or most_in_a_shop(game, good) > cards:
         game.token_holder[good] = SUPPLY
         game.token_protected[good] = False
         game.tell("token-lost", seat, good)
 
 
-def most_elsewhere(game: Dunhuang, seat: int, good: int) -> int:
-    """The most cards of a good in any other shop."""
-    return max(merchant.shop[good] for number, merchant in enumerate(game.merchants) if number != seat)
+def most_in_a_shop(game: Dunhuang, good: int) -> int:
+    """The most cards of a good that lie in one shop."""
+    return max([merchant.shop[good] for merchant in game.merchants])

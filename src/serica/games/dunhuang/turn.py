@@ -45,7 +45,7 @@ class MoveCamel(Choice[Dunhuang]):
         game.steps = steps = option[1]
         price = steps - game.box.rules.free_steps
         game.merchants[self.seat].coins -= price
-        game.camel = game.place_after(steps)
+        game.camel = (game.camel + steps) % TILES
         game.tell("camel", self.seat, game.camel, game.ring[game.camel], steps, price)
 
     def why_not(self, game: Dunhuang, option: Option) -> Phrase | None:
@@ -143,8 +143,7 @@ def refill_market(game: Dunhuang) -> None:
     not end it. The discard pile never comes back. [12.3, 12.4, 12.6]
     """
     market = game.market
-    for steps in range(TILES if EMPTY in market else 0):
-        place = game.place_after(steps)
+    for place in game.from_the_camel() if EMPTY in market else ():
         if market[place] == EMPTY and game.deck.cards:
             market[place] = game.deck.draw()
             game.reveal()
