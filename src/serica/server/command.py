@@ -15,6 +15,9 @@ from serica.catalogue import Catalogue
 from serica.kernel.words import Complaint
 from serica.server.configuration import Configuration, default_data
 
+BACKLOG = 2048
+"""So many visitors may wait at the door, also while the server is still getting ready."""
+
 KNOWN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
 
@@ -75,6 +78,7 @@ def _listen(host: str, port: int) -> socket.socket | None:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
+        listening.listen(BACKLOG)
     except OSError:
         listening.close()
         return None
