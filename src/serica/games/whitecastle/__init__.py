@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from serica.games.whitecastle.components import EFFECTS, WhiteCastleBox
+from serica.games.whitecastle.faults import faults
 from serica.games.whitecastle.outlook import outlook
 from serica.games.whitecastle.settings import WhiteCastleSettings
 from serica.games.whitecastle.setup import set_up
 from serica.games.whitecastle.state import WhiteCastle
+from serica.games.whitecastle.view import insights
 from serica.games.whitecastle.words import CLANS, EVENTS, NOTATION
 from serica.kernel.title import Title
 
@@ -46,5 +48,10 @@ TITLE = Title(
     events=EVENTS,
     longest=longest,
     outlook=outlook,
+    insights=insights,
     heading=heading,
+    faults=faults,
+    uncited={
+        "16.1": "forced options are taken by the table, not by the rules",
+    },
 )

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, Literal
 
 from serica.games.whitecastle.words import (
+    BOARD,
     CARDS,
     COLOURS,
     COURT,
     DAIMYO_CARDS,
     DIE_TOKENS,
     DIPLOMATS,
-    FIRST_STARTING_RESOURCE,
     FLOOR,
     GARDENS,
     MEMBERS,
@@ -83,6 +83,7 @@ class Numbers:
     audience_coins: int
     advance_pearl: tuple[int, int]
     influence_last: int
+    points_per_lap: int
     goods_per_point: int
     resource_points: tuple[tuple[int, int], ...]
     well_seals: int
@@ -397,27 +398,59 @@ class WhiteCastleBox(Box):
         _same("influence", (str(step.position) for step in self.influence), map(str, range(21)))
         _same("box.steward_card", [str(self.box.steward_card)], [str(STEWARDS)])
         _same("box.diplomat_card", [str(self.box.diplomat_card)], [str(DIPLOMATS)])
+        _same("gardens.kind", (garden.kind for garden in self.gardens), [*["flower"] * 5, *["stone"] * 5])
         for slot in self.token_slots:
             require(slot.room in (*ROOMS.names, "well"), slot.id, f"{slot.room} is no place for die tokens")
         for solo in self.solo_cards:
-            require(solo.space in SPACES.names, solo.id, f"{solo.space} is no space")
+            require(solo.space in BOARD.names, solo.id, f"{solo.space} is no space of the main board")
         for start in self.starting_resources:
             require(start.decree in ("", *_ids(self.decrees)), start.id, f"{start.decree} is no decree")
         for row in self.rows:
             require(len(row.under) == self.rules.members, row.id, "one reward under each figure is expected")
-        for card in self.action_cards[:FIRST_STARTING_RESOURCE]:
-            rows = [member for block in card.blocks for member in block.rows]
-            require(sorted(rows) == sorted(MEMBERS.names), card.id, "each row faces exactly one block")
+        self._check_action_cards()
+        for place, effects, expected in self._effects():
+            require(bool(effects), place, "an effect is expected")
+            for name in _operations(effects):
+                require(name in expected, place, f"{name} cannot stand here")
+
+    def _check_action_cards(self) -> None:
+        """As many blocks as die tokens in the rooms, one for each row of a clan board, exactly one of them dark."""
+        for cards, number in ((self.stewards, 3), (self.diplomats, 2), (self.starting_actions, 1)):
+            for card in cards:
+                rows = [member for block in card.blocks for member in block.rows]
+                require(len(card.blocks) == number, card.id, f"{number} blocks are expected")
+                require(sorted(rows) == sorted(MEMBERS.names), card.id, "each row faces exactly one block")
         for card in self.stewards + self.diplomats:
             dark = [block for block in card.blocks if block.tone == "dark"]
             require(len(dark) == 1, card.id, "exactly one dark block is expected")
-            for block in card.blocks:
-                for effect in block.effects:
-                    free = block.tone == "dark" or effect[0] in REWARDS
-                    require(free, card.id, f"{effect[0]} cannot stand on a light background")
-                    require(
-                        effect[0] != "castle_action", card.id, "a card in the castle cannot use the castle"
-                    )
+
+    def _effects(self) -> Iterator[tuple[str, Sequence, Iterable[str]]]:
+        """Where effects stand, and which operations may stand there. A card never uses the castle it lies in."""
+        for start in self.starting_resources:
+            yield start.id, start.gains, REWARDS
+        for card, back in zip(CARDS.names, self.lantern, strict=True):
+            yield card, back, BACKS
+        for row in self.rows:
+            yield row.id, row.visible(self.rules.members), REWARDS
+        for token in self.die_tokens:
+            yield token.id, token.reward, ("gain",)
+        for action in self.action_cards:
+            for block in action.blocks:
+                light = block.tone == "light" and action not in self.starting_actions
+                yield action.id, block.effects, REWARDS if light else {*REWARDS, *ACTIONS} - {"castle_action"}
+        for yard in self.yard_tokens:
+            yield yard.id, yard.blue, (*REWARDS, *ACTIONS)
+            yield yard.id, yard.yellow, (*REWARDS, *ACTIONS)
+        for garden in self.gardens:
+            yield garden.id, garden.effects, (*REWARDS, *ACTIONS)
+        for daimyo in self.daimyo_cards:
+            for slot in daimyo.slots:
+                yield daimyo.id, slot, (*REWARDS, *ACTIONS)
+        for space in self.spaces:
+            for printed in space.choose_one:
+                yield space.id, printed, MEMBERS.names
+        for solo in self.solo_cards:
+            yield solo.id, solo.actions, RIVAL_ACTIONS
 
     def count_for(self, players: int) -> PlayerCount:
         """What depends on the number of players."""
@@ -427,6 +460,14 @@ class WhiteCastleBox(Box):
 ENDLESS = 1_000_000
 REWARDS = ("gain", "influence", "lantern", "well")
 """What is received without a choice whether to. [7.1.1]"""
+BACKS = ("gain", "influence")
+"""What the back of a card beside a lantern can give. [10.2]"""
+ACTIONS = (*MEMBERS.names, "pay", "castle_action", "domain_action")
+"""What can be declined. [7.1.2]"""
+RIVAL_ACTIONS = tuple(
+    f"rival_{name}" for name in ("gate", "advance", "warrior", "gardener", "gain", "influence")
+)
+"""What the Tokugawa clan can do. [14.5]"""
 
 
 def _read(component: Component, name: str) -> None:
@@ -441,6 +482,14 @@ def _read_branches(component: Component, name: str) -> None:
     require(isinstance(branches, list | tuple), f"{component.id}.{name}", "a list of lists is expected")
     read = tuple(EFFECTS.read(branch, f"{component.id}.{name}[{n}]") for n, branch in enumerate(branches, 1))
     object.__setattr__(component, name, read)
+
+
+def _operations(effects: Sequence) -> Iterator[str]:
+    """The operations of effects, and of those behind a price."""
+    for effect in effects:
+        yield effect[0]
+        if effect[0] == "pay":
+            yield from _operations(effect[-1])
 
 
 def _numbers(flags: Iterable[bool]) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from serica.games.whitecastle.components import EFFECTS, REWARDS
@@ -63,13 +63,19 @@ def needs_of(game: WhiteCastle, seat: int, effects: Sequence, coins: int = 0, se
 
 
 def receive(game: WhiteCastle, seat: int, effects: Sequence) -> None:
-    """Several effects that belong together; the order is asked for where it matters. [7.2]"""
+    """Several effects that belong together; the order is asked for only where it matters. [6.4.2, 7.2]
+
+    What cannot get in the way of anything else arrives by itself, and resources of choice are chosen last.
+    """
     if len(effects) == 1:
         EFFECTS.perform(game, seat, effects)
-    elif order_matters(game, seat, effects):
-        go_on(game, seat, tuple((effect,) for effect in effects), False)
-    else:
-        EFFECTS.perform(game, seat, tuple(sorted(effects, key=_is_a_choice)))
+        return
+    asked = entangled(game, seat, effects)
+    simple = [effect for effect in effects if effect not in asked]
+    EFFECTS.perform(game, seat, tuple(effect for effect in simple if _is_a_choice(effect)))
+    if asked:
+        game.do(Arrange(seat, tuple((effect,) for effect in asked), False))
+    EFFECTS.perform(game, seat, tuple(effect for effect in simple if not _is_a_choice(effect)))
 
 
 step(receive)
@@ -82,39 +88,46 @@ def words_for(effects: Sequence) -> Phrase:
 
 
 def _is_a_choice(effect: Effect) -> bool:
-    """Resources of choice are chosen when everything else has arrived."""
     return bool(effect[0] == "gain" and effect[1] == ANY)
 
 
-def order_matters(game: WhiteCastle, seat: int, effects: Sequence) -> bool:
-    """Gains only add up, so their order is all one, and so is that of influence between two boundaries.
+def entangled(game: WhiteCastle, seat: int, effects: Sequence) -> Sequence:
+    """The effects whose order makes a difference: none, or several. [7.2, 11.2]
 
-    It matters for actions, and at a boundary, where the same seals may come too late or be lost. [7.2, 11.2]
+    Gains only add up, so their order is all one, and so is that of influence between two boundaries. It
+    matters for actions, and in front of a boundary: when the seals to pay for it come too late, when they
+    have no room before it is paid for, and when two moves reach it.
     """
-    steps = concerned = 0
+    if any(effect[0] not in REWARDS for effect in effects):
+        return effects
+    steps = moves = coming = 0
+    concerned = []
     for effect in effects:
-        if effect[0] not in REWARDS:
-            return True
         forward, seals = _forward_and_seals(game, seat, effect)
         steps += forward
-        concerned += forward > 0 or seals
-    if not steps or concerned < 2:
-        return False
-    position = game.players[seat].influence
-    return any(game.box.boundaries[position + 1 : position + 1 + steps])
+        moves += forward > 0
+        coming += seals
+        if forward or seals:
+            concerned.append(effect)
+    if not steps or len(concerned) == 1:
+        return ()
+    player = game.players[seat]
+    toll = sum(game.box.boundaries[player.influence + 1 : player.influence + 1 + steps])
+    seals = player.goods[SEAL]
+    at_hand = toll <= seals and seals + coming <= game.box.limits[SEAL]
+    return () if not toll or (moves == 1 and at_hand) else tuple(concerned)
 
 
-def _forward_and_seals(game: WhiteCastle, seat: int, effect: Effect) -> tuple[int, bool]:
-    """How far a reward brings the influence marker, and whether it gives seals."""
+def _forward_and_seals(game: WhiteCastle, seat: int, effect: Effect) -> tuple[int, int]:
+    """How far a reward brings the influence marker, and how many seals it gives."""
     name = effect[0]
     if name == "gain":
-        return 0, effect[1] == SEAL
+        return 0, effect[2] if effect[1] == SEAL else 0
     if name == "influence":
-        return effect[1], False
-    if name == "well":
-        return 0, True
-    within = [_forward_and_seals(game, seat, inner) for inner in lantern_of(game, seat)]
-    return sum(forward for forward, _ in within), any(seals for _, seals in within)
+        return effect[1], 0
+    inner = rewards_of_well(game) if name == "well" else lantern_of(game, seat)
+    within = [_forward_and_seals(game, seat, reward) for reward in inner]
+    return sum(forward for forward, _ in within), sum(seals for _, seals in within)
 
 
 def lantern_of(game: WhiteCastle, seat: int) -> Sequence:
@@ -123,40 +136,47 @@ def lantern_of(game: WhiteCastle, seat: int) -> Sequence:
     return merged(effect for card in game.players[seat].lantern for effect in backs[card])
 
 
-def merged(effects: Any) -> Sequence:
-    """Equal rewards as one with their sum; nothing else about them changes."""
-    sums: dict[tuple[Any, ...], int] = {}
+def rewards_of_well(game: WhiteCastle) -> Sequence:
+    """A seal and the rewards of the two tokens, which never run dry. [3.3.6, 6.3]"""
+    tokens = (effect for token in game.well for effect in game.box.die_tokens[token].reward)
+    return merged((("gain", SEAL, game.box.rules.well_seals), *tokens))
+
+
+def merged(effects: Iterable[Effect]) -> Sequence:
+    """Gains of the same good as one with their sum; nothing else about them changes."""
+    found: list[Effect] = []
+    sums: dict[int, int] = {}
     for effect in effects:
-        key, number = (effect[:-1], effect[-1]) if len(effect) > 1 else (effect, 0)
-        sums[key] = sums.get(key, 0) + number
-    return tuple((*key, number) if number else key for key, number in sums.items())
+        if effect[0] != "gain":
+            found.append(effect)
+        elif effect[1] in sums:
+            sums[effect[1]] += effect[2]
+        else:
+            sums[effect[1]] = effect[2]
+            found.append(effect)
+    return tuple(("gain", effect[1], sums[effect[1]]) if effect[0] == "gain" else effect for effect in found)
 
 
 # Actions and blocks on offer
 
 
 def offer(game: WhiteCastle, seat: int, blocks: tuple[Sequence, ...]) -> None:
-    """Blocks that the seat may do in any order, each once, and each may be declined. [6.1.3, 7.1.3, 8.1.2, 12.2]"""
-    go_on(game, seat, blocks, True)
+    """Blocks that the seat may do in any order, each once, and each may be declined. [6.1.3, 7.1.3, 8.1.2, 12.2]
+
+    As long as an exchange or one of the others can make a block possible, it stays on offer; then it is lost. [7.6]
+    """
+    if len(blocks) == 1 and len(blocks[0]) == 1 and blocks[0][0][0] in NEEDS:
+        EFFECTS.perform(game, seat, blocks[0])
+    elif any(needs_of(game, seat, block) < NEVER for block in blocks):
+        game.do(Arrange(seat, blocks, True))
 
 
 step(offer)
 
 
-def go_on(game: WhiteCastle, seat: int, blocks: tuple[Sequence, ...], free: bool) -> None:
-    """Ask what is next among several blocks; those that no exchange makes possible are lost at the end. [7.6]"""
-    if len(blocks) == 1 and (not free or blocks[0][0][0] in NEEDS):
-        EFFECTS.perform(game, seat, blocks[0])
-    elif any(needs_of(game, seat, block) < NEVER for block in blocks):
-        game.do(Arrange(seat, blocks, free))
-
-
-step(go_on)
-
-
 def carry_out(game: WhiteCastle, seat: int, block: Sequence) -> None:
-    """Do a block that the seat has chosen: its price is paid without asking again. [7.1.3, 7.12]"""
-    if block[0][0] == "pay":
+    """Do a block that the seat has chosen: a price is paid without asking again. [7.1.3, 7.12]"""
+    if len(block) == 1 and block[0][0] == "pay":
         pay_and_do(game, seat, *block[0][1:])
     else:
         receive(game, seat, block)
@@ -180,12 +200,15 @@ class Arrange(Decision):
         return found
 
     def decide(self, game: WhiteCastle, option: Option) -> None:
+        """What follows from it is completed before the others are asked for again. [7.3]"""
         if option[0] == "decline":
             return
         chosen = option[1] - 1
         rest = self.blocks[:chosen] + self.blocks[chosen + 1 :]
-        if rest:
-            game.do((go_on, self.seat, rest, self.free))
+        if rest and self.free:
+            game.do((offer, self.seat, rest))
+        elif rest:
+            game.do((receive, self.seat, tuple(effect for block in rest for effect in block)))
         carry_out(game, self.seat, self.blocks[chosen])
 
     def wording(self, game: WhiteCastle, option: Option) -> Phrase:

@@ -46,6 +46,7 @@ class PlaceWarrior(Decision):
         return found
 
     def decide(self, game: WhiteCastle, option: Option) -> None:
+        """Then the tokens of the yard may be used, each once. [8.1.2]"""
         if option[0] == "yard":
             pay_goods(game, self.seat, IRON, game.box.yards[option[1]].iron)
             send_warrior(game, self.seat, option[1])
@@ -126,6 +127,7 @@ class PlaceGardener(Decision):
         return found
 
     def decide(self, game: WhiteCastle, option: Option) -> None:
+        """Then the effect of the garden may be used once. [8.2.1]"""
         if option[0] == "garden":
             garden = game.box.gardens[option[1]]
             pay_goods(game, self.seat, FOOD, garden.food)

@@ -14,7 +14,7 @@ from serica.games.whitecastle.courtiers import (
     go_to_court,
 )
 from serica.games.whitecastle.domain import UseRow, use_action_card
-from serica.games.whitecastle.effects import Arrange, Pay, go_on, lantern_of
+from serica.games.whitecastle.effects import Arrange, Pay, lantern_of, offer, receive
 from serica.games.whitecastle.lantern import lantern
 from serica.games.whitecastle.members import PlaceGardener, PlaceWarrior, yard_effects
 from serica.games.whitecastle.places import ActOutside
@@ -228,7 +228,8 @@ def _block_of_row(game: WhiteCastle, seat: int, row: int) -> float:
 
 
 STEPS: dict[Any, Callable[..., float]] = {
-    go_on: lambda game, seat, blocks, free: sum(_worth(game, seat, block) for block in blocks),
+    offer: lambda game, seat, blocks: sum(_worth(game, seat, block) for block in blocks),
+    receive: _worth,
     use_action_card: _block_of_row,
     lantern: lambda game, seat: _worth(game, seat, lantern_of(game, seat)),
     enter_daimyo_room: lambda game, seat: 2 * ACTION,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from serica.games.whitecastle.components import EFFECTS
-from serica.games.whitecastle.effects import NEVER, merged, needs_of, receive
+from serica.games.whitecastle.effects import NEVER, needs_of, receive, rewards_of_well
 from serica.games.whitecastle.seals import Decision
 from serica.games.whitecastle.state import WhiteCastle
-from serica.games.whitecastle.words import MEMBERS, SEAL
+from serica.games.whitecastle.words import MEMBERS
 from serica.kernel.effects import Sequence
 from serica.kernel.notation import Option
 from serica.kernel.plain import plain
@@ -56,9 +56,7 @@ def _member(effects: Sequence) -> int:
 def well(game: WhiteCastle, seat: int) -> None:
     """A seal and the rewards of the two tokens, which never run dry. [6.3, 3.3.6, 7.9]"""
     game.tell("well", seat)
-    rewards = (effect for token in game.well for effect in game.box.die_tokens[token].reward)
-    seal = ("gain", SEAL, game.box.rules.well_seals)
-    receive(game, seat, merged((seal, *rewards)))
+    receive(game, seat, rewards_of_well(game))
 
 
 EFFECTS.operation(well)

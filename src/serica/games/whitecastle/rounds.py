@@ -30,7 +30,10 @@ def begin_round(game: WhiteCastle) -> None:
 
 @step
 def take_turns(game: WhiteCastle) -> None:
-    """Clans take turns in their order until everyone has had three. [1.2, 4.1, 4.2, 4.3]"""
+    """Clans take turns in their order until everyone has had three. [1.2, 4.1, 4.2, 4.3]
+
+    Only the rival's turns are of another kind; a single player's are like everyone's. [14.2]
+    """
     if game.turn == game.box.rules.turns * len(game.order):
         game.do(end_round)
         return
@@ -53,11 +56,11 @@ def pass_turn(game: WhiteCastle) -> None:
 def end_round(game: WhiteCastle) -> None:
     """New turn order, garden step, next round; the third round ends the game. [1.2, 12, 12.1, 13.1]"""
     game.order = game.markers
-    game.do(exchange_coins)
     if game.round == game.box.rules.rounds:
-        game.do(score_all)
+        game.do(exchange_coins, score_all)
     else:
-        game.do(*((garden_step, clan) for clan in game.order), shuffle_solo_deck, begin_round)
+        gardens = ((garden_step, clan) for clan in game.order)
+        game.do(exchange_coins, *gardens, shuffle_solo_deck, begin_round)
 
 
 @step

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from serica.games.whitecastle.state import Clan, Player, WhiteCastle
-from serica.games.whitecastle.words import CLANS, COIN, COURT, FLOOR, GATE, RESOURCES, RIVAL, SEAL
+from serica.games.whitecastle.words import COIN, COURT, FLOOR, GATE, RESOURCES, RIVAL, SEAL
 from serica.kernel.game import step
 from serica.kernel.notation import Option
 
@@ -63,14 +62,3 @@ def points_for_warriors(game: WhiteCastle, clan: Clan) -> int:
 def points_for_gardeners(game: WhiteCastle, clan: Clan) -> int:
     """The points printed on the gardens. [13.1.6]"""
     return sum(game.box.gardens[game.gardens[place]].points for place, own in enumerate(clan.gardens) if own)
-
-
-def standings(game: WhiteCastle) -> dict[str, Any]:
-    """For each clan its points, and what the board would add if the game ended now."""
-    return {
-        "points": {
-            CLANS.names[number]: clan.points
-            + (0 if game.result else sum(line[-1] for line in final_points(game, clan)))
-            for number, clan in game.clans()
-        }
-    }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Any
 
 from serica.games.whitecastle.components import WhiteCastleBox
 from serica.games.whitecastle.settings import WhiteCastleSettings
@@ -69,7 +68,10 @@ class Rival(Clan):
 
 @plain
 class WhiteCastle(Game):
-    """A match of The White Castle. Everything lies open but the decks. [2.1, 2.2, 2.3]"""
+    """A match of The White Castle. Everything lies open but the decks. [2.1, 2.2, 2.3]
+
+    Chance lays it out and shuffles the decks, rolls the dice of a round, and shuffles the solo deck. [2.4]
+    """
 
     box: WhiteCastleBox = shared()
     settings: WhiteCastleSettings = shared()
@@ -136,9 +138,3 @@ class WhiteCastle(Game):
     def bridge_has_dice(self, colour: int) -> bool:
         """Whether a die is left on a bridge; the last one always lies at an end. [12.2]"""
         return bool(self.left[colour] or self.right[colour] or self.center[colour])
-
-    def insights(self, seat: int | None) -> dict[str, Any]:
-        """What every clan would score now."""
-        from serica.games.whitecastle.scoring import standings
-
-        return standings(self)

@@ -128,8 +128,11 @@ class PlaceDie(Decision):
         if space < ROOMS.size and colour not in game.tokens[space]:
             return Phrase("whitecastle-why-no-token", {"colour": COLOURS.argument(colour)}, clause="6.1.1")
         covered, have = covered_value(game, self.seat, space, colour), game.players[self.seat].goods[COIN]
+        if not covered and space >= FIRST_ROW:
+            return Phrase("whitecastle-why-space-full", clause="5.2.6")
         if not covered:
-            return Phrase("whitecastle-why-space-full", clause="5.2.6" if space >= FIRST_ROW else "5.2.4")
+            stacks = game.box.count_for(game.seats).dice_per_space > 1
+            return Phrase("whitecastle-why-space-full", clause="5.2.4" if stacks else "5.2.5")
         return cannot_pay(COIN, covered - game.die[1], have, clause="5.2.3")
 
 
