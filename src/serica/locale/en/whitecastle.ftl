@@ -634,4 +634,7 @@ whitecastle-field-goods = Goods
 whitecastle-field-dice = Dice on the clan board
 whitecastle-field-action-card = Action card
 whitecastle-field-lantern = Lantern
+whitecastle-field-lines = If the game ended now
+whitecastle-field-fans = Fan markers
+whitecastle-field-lanterns = Lantern rewards
 whitecastle-field-coins = Coins

@@ -663,4 +663,7 @@ whitecastle-field-goods = Запасы
 whitecastle-field-dice = Кубики на планшете
 whitecastle-field-action-card = Карта действий
 whitecastle-field-lantern = Фонарь
+whitecastle-field-lines = Если бы игра закончилась сейчас
+whitecastle-field-fans = Фишки вееров
+whitecastle-field-lanterns = Фонарные награды
 whitecastle-field-coins = Монеты
