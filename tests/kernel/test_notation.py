@@ -1,9 +1,14 @@
 """Notation: text, number and schema of every option follow from one declaration."""
 
+from itertools import zip_longest
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from jsonschema import Draft202012Validator
 
+from serica.games import names, title
+from serica.kernel.chance import Chance, seed_from
 from serica.kernel.notation import SEATS, Maybe, Names, Notation, Numbers, Verb
 from serica.kernel.words import Name, Phrase
 
@@ -32,8 +37,9 @@ def test_the_numbers_are_dense():
     options = [NOTATION.at(number) for number in range(NOTATION.size)]
     assert NOTATION.size == 1 + 9 + 3 * 4 + 3 * 4 + 5 == len(set(options))
     assert len({NOTATION.text(option) for option in options}) == NOTATION.size
-    with pytest.raises(IndexError):
-        NOTATION.at(-1)
+    for beyond in (-1, NOTATION.size, NOTATION.size + 40):
+        with pytest.raises(IndexError):
+            NOTATION.at(beyond)
 
 
 def test_the_text_of_options():
@@ -90,6 +96,34 @@ def test_labels_name_a_message_with_the_arguments():
 def test_others_learn_only_the_verb_of_a_private_option():
     assert NOTATION.public(("give", 1, 2)) == ("give",)
     assert NOTATION.public(("camel", 2)) == ("camel", 2)
+
+
+def form_of(notation, text):
+    """An option as a client writes it for the schema: the verb and its arguments by name."""
+    verb, *words = text.split()
+    form = {"verb": verb}
+    for (name, domain), word in zip_longest(notation.verbs[verb].domains.items(), words):
+        form[name] = int(word) if isinstance(domain, Numbers) else word
+    return form
+
+
+@pytest.mark.parametrize("notation", [NOTATION, *(title(name).notation for name in names())])
+def test_the_schema_accepts_every_option_and_nothing_else(notation):
+    """Checked by a validator of JSON schemas: each option fits the form of its own verb and no other."""
+    schema = notation.schema()
+    Draft202012Validator.check_schema(schema)
+    validator = Draft202012Validator(schema)
+    chance = Chance.seeded(seed_from("schema"))
+    for verb in notation.verbs.values():
+        for number in {0, verb.size - 1, chance.below(verb.size)}:
+            form = form_of(notation, notation.text(verb.at(number)))
+            assert validator.is_valid(form), form
+            assert not validator.is_valid({**form, "verb": f"{verb.name}x"})
+            assert not validator.is_valid({**form, "more": 1})
+            for name, domain in verb.domains.items():
+                wrong = 10**6 if isinstance(domain, Numbers) else "nothing-like-it"
+                assert not validator.is_valid({**form, name: wrong})
+                assert not validator.is_valid({key: form[key] for key in form if key != name})
 
 
 def test_the_schema_describes_every_verb():

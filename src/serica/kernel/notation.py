@@ -240,10 +240,10 @@ class Notation:
 
     def at(self, index: int) -> Option:
         """The inverse of `index`."""
-        for name, offset in reversed(self.offsets.items()):
-            if index >= offset:
-                return self.verbs[name].at(index - offset)
-        raise IndexError(index)
+        if not 0 <= index < self.size:
+            raise IndexError(index)
+        name, offset = next(found for found in reversed(self.offsets.items()) if index >= found[1])
+        return self.verbs[name].at(index - offset)
 
     def label(self, option: Option) -> Phrase:
         """What to call the option in a list of options."""

@@ -140,7 +140,7 @@ def copy_expression(value: str, kind: Any) -> str:
     if origin in (typing.Union, types.UnionType):
         (inner,) = [argument for argument in arguments if argument is not type(None)]
         return f"None if {value} is None else {copy_expression(value, inner)}"
-    if hasattr(kind, "copy"):
+    if hasattr(kind, "copy") and hasattr(kind, "to_json"):
         return f"{value}.copy()"
     raise TypeError(f"plain data cannot hold {kind!r}")
 
@@ -164,11 +164,11 @@ def json_expression(value: str, kind: Any, name: str) -> str:
 
 def is_constant(kind: Any) -> bool:
     """Whether values of this type never change, so that copies may share them."""
-    if kind in (int, float, str, bool, type(None), Any) or getattr(kind, "is_constant", False):
+    if kind in (int, float, str, bool, type(None), Any, ...) or getattr(kind, "is_constant", False):
         return True
-    if typing.get_origin(kind) in (typing.Union, types.UnionType):
+    if kind is tuple or typing.get_origin(kind) in (tuple, typing.Union, types.UnionType):
         return all(is_constant(argument) for argument in typing.get_args(kind))
-    return (typing.get_origin(kind) or kind) is tuple
+    return False
 
 
 def value_to_json(value: Any, kind: Any) -> Any:

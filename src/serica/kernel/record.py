@@ -11,7 +11,8 @@
     # Turn 1
     camel 2; shop; coins
 
-Options end with a semicolon or with the line; what follows a # is a comment. A tag's value is a JSON string.
+Options end with a semicolon or with the line; what follows a # is a comment. A tag's value is a JSON string;
+one that holds anything but letters, marks and spaces is written with JSON's escapes.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ WIDTH = 100
 
 TAG = re.compile(r'\[([A-Z][A-Za-z0-9]*) (".*")\]')
 NAME = re.compile(r"Name([1-9])")
+COUNT = re.compile(r"[0-9]{1,9}")
 KNOWN = ("Game", "Edition", "Components", "Seats", "Settings", "Seed", "Commitment", "Result", "Final")
 
 
@@ -54,7 +56,7 @@ class Record:
 
     def text(self) -> str:
         """The record as text, the inverse of `parse`."""
-        lines = [f"[{tag} {json.dumps(value, ensure_ascii=False)}]" for tag, value in self._header().items()]
+        lines = [f"[{tag} {_quoted(value)}]" for tag, value in self._header().items()]
         lines.append("")
         line = ""
         for number in range(len(self.options) + 1):
@@ -93,7 +95,7 @@ class Record:
         tags: dict[str, str] = {}
         options: list[str] = []
         comments: dict[int, list[str]] = {}
-        for number, line in enumerate(text.splitlines(), 1):
+        for number, line in enumerate(text.split("\n"), 1):
             line = line.strip()
             if line.startswith("["):
                 tag, value = _tag(line, number)
@@ -113,7 +115,7 @@ class Record:
             if tag not in tags:
                 raise Complaint("record-without", tag=tag)
         for tag in ("Edition", "Seats"):
-            if not (tags[tag].isascii() and tags[tag].isdigit()):
+            if not COUNT.fullmatch(tags[tag]):
                 raise Complaint("record-tag", tag=tag, value=tags[tag])
         names = {int(found[1]) - 1: tags[tag] for tag in tags if (found := NAME.fullmatch(tag))}
         return cls(
@@ -131,6 +133,11 @@ class Record:
             options=options,
             comments=comments,
         )
+
+
+def _quoted(value: str) -> str:
+    """A tag's value on one line, whatever is in it: line breaks of any alphabet, halves of letters."""
+    return json.dumps(value, ensure_ascii=not value.isprintable())
 
 
 def _tag(line: str, number: int) -> tuple[str, str]:
