@@ -7,6 +7,7 @@ import type {
   Explanation,
   Failure,
   Hint,
+  Lesson,
   MatchInfo,
   MatchLists,
   Me,
@@ -85,6 +86,7 @@ export const api = {
 
   titles: () => get<TitleInfo[]>("titles"),
   title: remembered,
+  lesson: (game: string) => get<Lesson>(`lessons/${game}`),
   rules: (game: string, language: string) => get<Rules>(`rules/${game}/${language}`),
 
   matches: () => get<MatchLists>("matches"),

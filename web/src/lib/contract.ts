@@ -398,6 +398,22 @@ export interface Health {
   version: string;
 }
 
+/** A step of a lesson. `says` is the message of its bubble and `point` the thing of the board it points at. */
+export interface LessonStep {
+  says: string;
+  point: string | null;
+  play: string | null;
+  clause: string | null;
+  then: Position[];
+}
+
+/** A scripted match, to be played by one learner who need not be anybody. It is not kept anywhere. */
+export interface Lesson {
+  game: string;
+  start: Position;
+  steps: LessonStep[];
+}
+
 /** The table after one more entry of the log (or as it is, on connecting). */
 export interface PositionMessage {
   type: "position";

@@ -4,6 +4,7 @@ import { api, liveAddress, Refusal, Unreachable } from "./api";
 import { announcer } from "./announce.svelte";
 import type { Me, TablesMessage, TitleInfo } from "./contract";
 import { preferences } from "./preferences.svelte";
+import { router } from "./router.svelte";
 import { Speaker, t, type Language } from "./words.svelte";
 
 class Session {
@@ -28,6 +29,16 @@ class Session {
   async introduce(name: string): Promise<void> {
     this.me = this.known ? await api.change({ name }) : await api.guest(name, preferences.language);
     this.listen();
+  }
+
+  /** A table against bots without another question: a guest is somebody by then. */
+  async playBots(title: TitleInfo, name = ""): Promise<void> {
+    if (!this.known) await this.introduce(name || t("home-guest"));
+    const seats = title.seats.includes(3) ? 3 : Math.max(...title.seats);
+    const bot = title.bots.at(-1) ?? "random";
+    const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot" as const, bot }));
+    const match = await api.create({ game: title.name, chairs: [{ kind: "me" }, ...bots] });
+    router.go(`/match/${match.id}`);
   }
 
   async speak(language: Language): Promise<void> {

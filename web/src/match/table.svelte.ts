@@ -17,6 +17,7 @@ import { complaint } from "../lib/session.svelte";
 import { Speaker, t, type Phrase } from "../lib/words.svelte";
 import type { Kit } from "../games/kit";
 import { fly, rest } from "./motion";
+import { seatName } from "../parts/seats";
 import { chime } from "./sound";
 
 type Connection = "connecting" | "live" | "lost" | "ended";
@@ -24,6 +25,7 @@ type Pending = { what: "play"; option: string } | { what: "back"; how: "step" | 
 
 const RETRY = [400, 800, 1500, 3000, 6000, 10_000];
 const PING = 20_000;
+const SEEN = 800;
 
 /** What a board needs of a table; lessons have one too, without any server behind it. */
 export class Table {
@@ -50,13 +52,15 @@ export class Table {
   enlarged = $state.raw<{ kind: string; value: string; at: DOMRect } | null>(null);
   reason = $state.raw<{ phrase: Phrase; about: string } | null>(null);
   rules = $state.raw<{ clause?: string } | null>(null);
-  lookedAtStart = $state<number | null>(null);
+  /** The moves that were made while this seat was away: from where on, and how many. */
+  missed = $state.raw<{ from: number; count: number } | null>(null);
 
   private socket: WebSocket | null = null;
   private tries = 0;
   private pinging: ReturnType<typeof setInterval> | undefined;
+  private telling: ReturnType<typeof setTimeout> | undefined;
   private queue: Position[] = [];
-  private draining = false;
+  private draining: Promise<void> | null = null;
   private closed = false;
 
   constructor(readonly id: string) {}
@@ -85,7 +89,7 @@ export class Table {
   readonly speaker = $derived(
     new Speaker(
       this.info?.game ?? "",
-      this.shown?.seats.map((seat) => seat.name) ?? [],
+      this.shown?.seats.map(seatName) ?? [],
     ),
   );
 
@@ -304,6 +308,8 @@ export class Table {
     this.closed = true;
     this.replaying = false;
     clearInterval(this.pinging);
+    clearTimeout(this.telling);
+    if (this.telling) this.tellSeen();
     this.socket?.close();
   }
 
@@ -340,13 +346,13 @@ export class Table {
   }
 
   /** A position from the server; several of them are shown one after the other. */
-  receive(position: Position): void {
+  receive(position: Position): Promise<void> {
     this.queue.push(position);
-    if (!this.draining) void this.drain();
+    this.draining ??= this.drain().finally(() => (this.draining = null));
+    return this.draining;
   }
 
   private async drain(): Promise<void> {
-    this.draining = true;
     for (let position = this.queue.shift(); position; position = this.queue.shift()) {
       const before = this.now;
       const turned = before && position.seat !== before.seat;
@@ -364,7 +370,6 @@ export class Table {
       else apply();
       this.afterwards(before, position, fresh);
     }
-    this.draining = false;
   }
 
   private async glide(
@@ -391,7 +396,8 @@ export class Table {
 
   private afterwards(before: Position | undefined, position: Position, fresh: JournalEntry[]): void {
     if (!before) {
-      this.lookedAtStart = position.looked ?? null;
+      const from = position.looked ?? position.played;
+      if (from < position.played - 1) this.missed = { from, count: position.played - from };
     } else {
       for (const entry of fresh) announcer.say(this.speaker.say(entry.text));
     }
@@ -403,8 +409,15 @@ export class Table {
       chime("move");
     }
     this.passOn(position);
-    if (position.seat !== null && this.socket?.readyState === WebSocket.OPEN && document.hasFocus()) {
-      this.socket.send(JSON.stringify({ type: "seen", number: position.number }));
+    this.telling ??= setTimeout(() => this.tellSeen(), SEEN);
+  }
+
+  /** What was seen is told now and then, however fast the others play. */
+  private tellSeen(): void {
+    this.telling = undefined;
+    const { seat, number } = this.now;
+    if (seat !== null && this.socket?.readyState === WebSocket.OPEN && document.hasFocus()) {
+      this.socket.send(JSON.stringify({ type: "seen", number }));
     }
   }
 

@@ -1,4 +1,11 @@
-/** Seats are told apart by colour and by shape. */
+/** Seats are told apart by colour and by shape, and everybody at them has a name. */
+
+import type { SeatInfo } from "../lib/contract";
+import { t } from "../lib/words.svelte";
+
+/** What is said for whoever sits there; bots take theirs from the catalogue. */
+export const seatName = ({ seat, name, kind }: SeatInfo): string | null =>
+  name ?? (kind === "bot" ? t(`bot-name-${seat + 1}`) : null);
 
 /** Shapes in a box of 24: a disc, a diamond, a square, a hexagon, a triangle. */
 export const SEAT_SHAPES = [

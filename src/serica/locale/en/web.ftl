@@ -133,6 +133,11 @@ lobby-leave = Leave the table
 
 ### Seats
 
+bot-name-1 = Mei
+bot-name-2 = Farhad
+bot-name-3 = Ayana
+bot-name-4 = Timur
+bot-name-5 = Chen
 seat-open = free
 seat-you = you
 seat-bot = bot
@@ -282,6 +287,8 @@ lesson-back = Back
 lesson-skip = Skip the lesson
 lesson-your-turn = Try it: press what glows.
 lesson-finish = Play a real match
+lesson-end = Enough for now
+lesson-not-now = In the lesson, first do what the bubble asks.
 
 ### Account
 

@@ -136,6 +136,11 @@ lobby-leave = Встать из-за стола
 
 ### Места
 
+bot-name-1 = Мэй
+bot-name-2 = Фархад
+bot-name-3 = Аяна
+bot-name-4 = Тимур
+bot-name-5 = Чэнь
 seat-open = свободно
 seat-you = это вы
 seat-bot = бот
@@ -291,6 +296,8 @@ lesson-back = Назад
 lesson-skip = Пропустить урок
 lesson-your-turn = Попробуйте: нажмите на то, что светится.
 lesson-finish = Сыграть настоящую партию
+lesson-end = Пока хватит
+lesson-not-now = На уроке сначала сделайте то, о чём просит подсказка.
 
 ### Профиль
 

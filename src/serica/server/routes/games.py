@@ -10,7 +10,8 @@ from litestar import MediaType, Response, get
 from serica.catalogue import LOCALE, languages
 from serica.games import names, title
 from serica.kernel.words import Complaint
-from serica.server.messages import Catalogues, Rules, TitleCard, TitleInfo
+from serica.server.lessons import lesson
+from serica.server.messages import Catalogues, Lesson, Rules, TitleCard, TitleInfo
 from serica.server.problems import Missing
 from serica.server.rules import rules
 from serica.server.showing import title_card, title_info
@@ -40,6 +41,12 @@ async def show_title(game: str) -> TitleCard:
 async def show_rules(game: str, language: Tongue) -> Rules:
     """The rules of a game, or how to play on Serica."""
     return rules(game, language)
+
+
+@get("/api/lessons/{game:str}")
+async def show_lesson(game: str) -> Lesson:
+    """The lesson of a game: a scripted match with something to say at every step."""
+    return lesson(game)
 
 
 @get("/api/catalogues")
@@ -72,4 +79,4 @@ async def one_catalogue(language: str, file: str) -> Response[str]:
     return Response((LOCALE / language / file).read_text("utf-8"), headers=FRESH)
 
 
-ROUTES = [list_titles, show_title, show_rules, list_catalogues, whole_catalogue, one_catalogue]
+ROUTES = [list_titles, show_title, show_rules, show_lesson, list_catalogues, whole_catalogue, one_catalogue]
