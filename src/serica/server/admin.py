@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import sqlite3
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -15,12 +15,14 @@ from sqlalchemy import delete, func, select
 from sqlalchemy.engine import make_url
 
 from serica.kernel.words import Complaint, Phrase
-from serica.server.configuration import Configuration
+from serica.server.configuration import SECRET, VAPID, Configuration, write_private
 from serica.server.storage.database import Database
 from serica.server.storage.models import MatchRow, Player, SeatRow
 
 DAY = 24 * 3600 * 1000
 HEADER = b"SQLite format 3\x00"
+KEYS = (SECRET, VAPID)
+"""Files of the data folder without which nobody is recognised any more; a backup holds them, too."""
 
 
 async def users(configuration: Configuration, options: argparse.Namespace) -> list[Phrase]:
@@ -92,7 +94,7 @@ async def purge(configuration: Configuration, options: argparse.Namespace) -> li
 
 
 async def backup(configuration: Configuration, options: argparse.Namespace) -> list[Phrase]:
-    """Copy the database as it is at one moment; the server may run on."""
+    """Copy the database as it is at one moment, with the server's keys; the server may run on."""
     source = _file(configuration)
     if options.backup is None:
         raise Complaint("table-admin-which-file")
@@ -101,33 +103,63 @@ async def backup(configuration: Configuration, options: argparse.Namespace) -> l
     if options.backup.exists():
         raise Complaint("table-admin-file-exists", file=str(options.backup))
     await asyncio.to_thread(_copy, source, options.backup)
-    os.chmod(options.backup, 0o600)
+    _pack_keys(configuration.data, options.backup)
     return [Phrase("table-admin-backup", {"file": str(options.backup)})]
 
 
 async def restore(configuration: Configuration, options: argparse.Namespace) -> list[Phrase]:
-    """Put a backup in place of the database; what was there is kept beside it."""
+    """Put a backup in place of the database; what was there is kept beside it. The server must not run."""
     target = _file(configuration)
     if options.backup is None:
         raise Complaint("table-admin-which-file")
     if not options.backup.is_file() or options.backup.read_bytes()[: len(HEADER)] != HEADER:
         raise Complaint("table-admin-no-backup", file=str(options.backup))
-    target.parent.mkdir(parents=True, exist_ok=True)
+    configuration.make_folder()
     if target.exists():
+        _check_nobody_uses(target)
         kept = target.with_name(f"{target.name}.{time.strftime('%Y%m%d-%H%M%S')}")
         await asyncio.to_thread(_copy, target, kept)
         for leftover in (target, *(target.with_name(target.name + tail) for tail in ("-wal", "-shm"))):
             leftover.unlink(missing_ok=True)
     await asyncio.to_thread(_copy, options.backup, target)
+    _unpack_keys(target, configuration.data)
     await (await _open(configuration)).close()
     return [Phrase("table-admin-restored", {"file": str(target)})]
 
 
+def _check_nobody_uses(database: Path) -> None:
+    """Raise Complaint while a server has the database open: only the last who is there may end its log mode."""
+    with closing(sqlite3.connect(database, timeout=1)) as connection:
+        try:
+            connection.execute("PRAGMA journal_mode=DELETE")
+        except sqlite3.OperationalError as error:
+            raise Complaint("table-admin-running") from error
+
+
 def _copy(source: Path, target: Path) -> None:
-    with sqlite3.connect(source) as old, sqlite3.connect(target) as new:
+    write_private(target, b"")
+    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
         old.backup(new)
-    old.close()
-    new.close()
+
+
+def _pack_keys(folder: Path, backup: Path) -> None:
+    with closing(sqlite3.connect(backup)) as connection, connection:
+        connection.execute("CREATE TABLE keys (name TEXT PRIMARY KEY, content BLOB)")
+        found = [(name, (folder / name).read_bytes()) for name in KEYS if (folder / name).exists()]
+        connection.executemany("INSERT INTO keys VALUES (?, ?)", found)
+
+
+def _unpack_keys(database: Path, folder: Path) -> None:
+    """Put the keys back into the data folder: only with them the people in the backup are recognised."""
+    with closing(sqlite3.connect(database)) as connection, connection:
+        tables = "SELECT name FROM sqlite_master WHERE name = 'keys'"
+        if connection.execute(tables).fetchone() is None:
+            return
+        for name, content in connection.execute("SELECT name, content FROM keys").fetchall():
+            if name in KEYS:
+                (folder / name).unlink(missing_ok=True)
+                write_private(folder / name, content)
+        connection.execute("DROP TABLE keys")
 
 
 def _file(configuration: Configuration) -> Path:
@@ -145,7 +177,7 @@ def _removed(count: int, ident: str) -> Phrase:
 
 
 async def _open(configuration: Configuration) -> Database:
-    configuration.data.mkdir(parents=True, exist_ok=True)
+    configuration.make_folder()
     database = Database(configuration.database_url)
     await database.upgrade()
     return database

@@ -44,7 +44,7 @@ def serve(options: argparse.Namespace, words: Catalogue) -> int:
     from serica.server.app import guarded
 
     chosen = configuration(options)
-    chosen.data.mkdir(parents=True, exist_ok=True)
+    chosen.make_folder()
     _log(requests=options.log_requests)
     listening = _listen(chosen.host, chosen.port)
     if listening is None:

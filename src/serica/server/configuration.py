@@ -44,9 +44,13 @@ class Configuration:
         """The URL of the database; by default a file in the data folder."""
         return self.database or f"sqlite+aiosqlite:///{(self.data / DATABASE).absolute()}"
 
+    def make_folder(self) -> None:
+        """Make the data folder, for its owner's eyes only: it holds the seeds of matches that are being played."""
+        self.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+
     def secret(self) -> bytes:
         """The key that signs cookies, made at the first start and kept in the data folder."""
-        self.data.mkdir(parents=True, exist_ok=True)
+        self.make_folder()
         path = self.data / SECRET
         if not path.exists():
             write_private(path, secrets.token_bytes(32))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -10,6 +11,7 @@ from urllib.parse import urlsplit
 
 from serica.kernel.words import Phrase
 from serica.server.messages import Failure
+from serica.server.problems import ORIGIN
 from serica.server.rooms import ENCODER
 from serica.server.showing import saying
 
@@ -48,7 +50,8 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 
-BAD_ORIGIN = 4409
+CAPABILITY = re.compile(r"^(/api/invitations|/join)/[^/]+")
+"""Addresses that open a door to whoever knows them: no log shall know them."""
 
 
 def guard(app: Application) -> Application:
@@ -91,7 +94,7 @@ def _same_origin(scope: Any) -> bool:
 async def _turn_away(scope: Any, receive: Receive, send: Send) -> None:
     if scope["type"] == "websocket":
         await receive()
-        await send({"type": "websocket.close", "code": BAD_ORIGIN, "reason": "table-bad-origin"})
+        await send({"type": "websocket.close", "code": ORIGIN, "reason": "table-bad-origin"})
         return
     body = ENCODER.encode(Failure(403, saying(Phrase("table-bad-origin"))))
     headers = [(b"content-type", b"application/json"), *HEADERS]
@@ -123,7 +126,7 @@ async def _with_headers(app: Application, scope: Any, receive: Receive, send: Se
             "request",
             extra={
                 "method": scope["method"],
-                "path": scope["path"],
+                "path": CAPABILITY.sub(r"\1/…", scope["path"]),
                 "status": status,
                 "ms": round((time.perf_counter() - began) * 1000, 1),
             },

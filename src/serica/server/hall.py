@@ -28,7 +28,7 @@ from serica.server.messages import (
     TablesMessage,
 )
 from serica.server.notices import Notices
-from serica.server.problems import Conflict
+from serica.server.problems import UNKNOWN, Conflict
 from serica.server.rooms import ENCODER, Room, Rooms, Watcher
 from serica.server.storage.database import Database
 from serica.server.storage.log import Log
@@ -51,11 +51,12 @@ class News(msgspec.Struct):
 
     process: str
     match: str
-    kind: Literal["act", "seats", "chat", "presence", "rematch"]
+    kind: Literal["act", "seats", "chat", "presence", "rematch", "left"]
     chat: ChatLine | None = None
     seats: list[int] = []
     spectators: int = 0
     rematch: str | None = None
+    player: str = ""
 
 
 class Hall:
@@ -153,6 +154,18 @@ class Hall:
         room.tell(RematchMessage(ident))
         self.publish(News(self.process, room.id, "rematch", rematch=ident))
 
+    def signed_out(self, player: str) -> None:
+        """After somebody has signed out everywhere: what they had open is closed, here and elsewhere."""
+        self._send_away(player)
+        self.publish(News(self.process, "", "left", player=player))
+
+    def _send_away(self, player: str) -> None:
+        self.people.forget(player)
+        places = [*(room.watchers for room in self.rooms.all.values()), self.homes.get(player, set())]
+        for watcher in set().union(*places):
+            if watcher.player == player:
+                watcher.dismiss(UNKNOWN, "table-no-session")
+
     def publish(self, news: News) -> None:
         """Tell all processes."""
         self.channels.publish(ENCODER.encode(news), CHANNEL)
@@ -166,6 +179,8 @@ class Hall:
 
     async def hear(self, news: News) -> None:
         """What another process has told: only rooms that are open here are concerned, and home pages."""
+        if news.kind == "left":
+            return self._send_away(news.player)
         room = self.rooms.all.get(news.match)
         if room is None:
             if news.kind in ("act", "seats") and self.homes:

@@ -125,10 +125,12 @@ class People:
         return await self._update(player, {key: value for key, value in values.items() if value})
 
     async def keep(self, player: Player, account: NewAccount) -> Player:
-        """Make an account of a guest, or change its address and password."""
+        """Make an account of a guest, or change its address and password: then other browsers have to sign in anew."""
         hashed = await asyncio.to_thread(PASSWORDS.hash, account.password)
+        epoch = player.epoch + (player.password is not None)
+        values = {"email": account.email.lower(), "password": hashed, "epoch": epoch}
         try:
-            return await self._update(player, {"email": account.email.lower(), "password": hashed})
+            return await self._update(player, values)
         except IntegrityError as error:
             raise Conflict("table-email-taken") from error
 

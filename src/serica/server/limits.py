@@ -19,7 +19,9 @@ class Limit:
 
 
 LIMITS = {
-    "read": Limit(200, 40),
+    "ask": Limit(400, 40),
+    "look back": Limit(100, 15),
+    "message": Limit(200, 20),
     "move": Limit(60, 12),
     "write": Limit(40, 2),
     "create": Limit(20, 0.2),
@@ -43,7 +45,7 @@ class Limits:
             return
         limit, now = LIMITS[kind], time.monotonic()
         if len(self._buckets) > MOST_REMEMBERED:
-            self._forget_full(now)
+            self._forget(now)
         level, since = self._buckets.get((kind, who), (limit.burst, now))
         level = min(limit.burst, level + (now - since) * limit.rate)
         if level < 1:
@@ -51,9 +53,11 @@ class Limits:
             raise TooOften("table-too-often")
         self._buckets[kind, who] = (level - 1, now)
 
-    def _forget_full(self, now: float) -> None:
-        self._buckets = {
-            key: (level, since)
+    def _forget(self, now: float) -> None:
+        """Forget the buckets that have filled up again, and of the others the oldest half if they are many."""
+        partly = [
+            (key, (level, since))
             for key, (level, since) in self._buckets.items()
             if level + (now - since) * LIMITS[key[0]].rate < LIMITS[key[0]].burst
-        }
+        ]
+        self._buckets = dict(partly[-MOST_REMEMBERED // 2 :])

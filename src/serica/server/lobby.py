@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -30,7 +31,7 @@ from serica.server.messages import (
     SeatInfo,
 )
 from serica.server.problems import Conflict, Forbidden, Missing, Problem
-from serica.server.rooms import Room
+from serica.server.rooms import Room, repeated
 from serica.server.storage.models import MatchRow, MoveRow, Player, SeatRow
 from serica.table import COLOURS, rotated
 from serica.table.act import PLAY
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from serica.server.hall import Hall
 
 MOST_LISTED = 60
+LONGEST_NAME = 40
 
 
 class Lobby:
@@ -106,26 +108,24 @@ class Lobby:
             raise Forbidden("table-host-only")
         now = self.hall.now()
         async with self.hall.database.writing() as session:
-            chairs = await session.scalars(select(SeatRow).where(SeatRow.match == room.id))
+            row = await session.get(MatchRow, room.id)
+            seats = select(SeatRow).where(SeatRow.match == room.id).order_by(SeatRow.seat)
+            chairs = list(await session.scalars(seats))
+            if row is None or row.status != "open":
+                raise Conflict("table-begun")
             if any(chair.player is None and chair.bot is None for chair in chairs):
                 raise Conflict("table-seats-open")
+            session.expunge(row)
+            row.began = now
+            table = Room(row, chairs).restore([])
             begun = await session.execute(
                 update(MatchRow)
                 .where(MatchRow.id == room.id, MatchRow.status == "open")
-                .values(status="running", began=now, updated=now)
+                .values(began=now, updated=now, **repeated(table))
             )
-        if begun.rowcount != 1:  # type: ignore[attr-defined]
-            raise Conflict("table-begun")
+            if begun.rowcount != 1:  # type: ignore[attr-defined]
+                raise Conflict("table-begun")
         await self.hall.changed(room)
-        table = room.playing()
-        async with self.hall.database.writing() as session:
-            await session.execute(
-                update(MatchRow)
-                .where(MatchRow.id == room.id, MatchRow.number == 0)
-                .values(
-                    asked=table.asked, bot_asked=table.bot_asked is not None, deadline=table.clocks.deadline
-                )
-            )
         self.hall.after(room)
 
     async def join(self, room: Room, player: Player, wish: Join) -> None:
@@ -148,7 +148,12 @@ class Lobby:
                 raise Conflict("table-no-seat")
             taken = await session.execute(
                 update(SeatRow)
-                .where(SeatRow.match == room.id, SeatRow.seat == seat, SeatRow.player.is_(None))
+                .where(
+                    SeatRow.match == room.id,
+                    SeatRow.seat == seat,
+                    SeatRow.player.is_(None),
+                    SeatRow.bot.is_(None),
+                )
                 .values(player=player.id, name=player.name)
             )
             if taken.rowcount != 1:  # type: ignore[attr-defined]
@@ -175,7 +180,7 @@ class Lobby:
             elif row.host == player.id:
                 row.host = heir
         if heir is None:
-            self.hall.rooms.all.pop(room.id, None)
+            self.hall.rooms.close(room.id)
         else:
             await self.hall.changed(room)
 
@@ -239,7 +244,10 @@ class Lobby:
         card = title(record.game)
         if record.seats not in card.seats or len(record.options) > card.longest(record.seats):
             raise Problem("table-record-too-long")
-        match = Match.verify(record, card)
+        record.names = {
+            seat: clean(name)[:LONGEST_NAME] for seat, name in record.names.items() if name.strip()
+        }
+        match = await asyncio.to_thread(Match.verify, record, card)
         row = self._row(card, player, match.settings.to_json(), Pace(), "link")
         row.seed, row.invitation, row.began = match.seed, None, row.created
         row.status = "finished" if match.game.over else "study"
@@ -267,7 +275,8 @@ class Lobby:
 
     async def lists(self, player: Player | None) -> MatchLists:
         """My tables, tables that I could join, and those that are over."""
-        mine = select(SeatRow.match).where(SeatRow.player == (player.id if player else None))
+        ident = player.id if player else ""  # nobody has this id, and nobody's seats are nobody's own
+        mine = select(SeatRow.match).where(SeatRow.player == ident)
         newest = MatchRow.updated.desc()
         async with self.hall.database.reading() as session:
             going = await self._summaries(
@@ -289,10 +298,7 @@ class Lobby:
                 player,
                 select(MatchRow)
                 .where(
-                    or_(
-                        MatchRow.id.in_(mine),
-                        (MatchRow.host == player.id) if player else MatchRow.id.in_(mine),
-                    ),
+                    or_(MatchRow.id.in_(mine), MatchRow.host == ident),
                     MatchRow.status.in_(("finished", "study")),
                 )
                 .order_by(newest),
@@ -336,7 +342,6 @@ class Lobby:
     async def info(self, room: Room, player: Player | None) -> MatchInfo:
         """What does not change from move to move."""
         row, ident = room.row, player.id if player else None
-        member = bool(room.seats_of(ident)) or (ident is not None and row.host == ident)
         over = row.status in ("finished", "study")
         return MatchInfo(
             id=row.id,
@@ -352,7 +357,7 @@ class Lobby:
             hints=row.hints,
             commitment=commitment(row.seed),
             seed=row.seed if over else None,
-            invitation=row.invitation if member and row.status == "open" else None,
+            invitation=row.invitation if room.is_member(ident) and row.status == "open" else None,
             rematch=await self.rematch_of(row.id) if over else None,
             created=row.created,
         )
@@ -374,12 +379,11 @@ def known_bot(kind: str) -> str:
 
 
 def may_look(room: Room, player: Player | None, token: str | None) -> bool:
-    """Whether somebody may see who sits at a table and, as a spectator, what happens there."""
+    """Whether somebody may see who sits at a table."""
     return (
-        room.row.spectators
+        room.may_watch(player.id if player else None)
         or room.row.privacy == "public"
         or _token_fits(room, token)
-        or (player is not None and (bool(room.seats_of(player.id)) or room.row.host == player.id))
     )
 
 

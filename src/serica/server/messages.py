@@ -498,7 +498,7 @@ class PushSubscription(Struct):
     """A browser's subscription, as `PushSubscription.toJSON()` gives it."""
 
     endpoint: Annotated[str, Meta(max_length=1000)]
-    keys: dict[str, Annotated[str, Meta(max_length=200)]]
+    keys: Annotated[dict[str, Annotated[str, Meta(max_length=200)]], Meta(max_length=4)]
     expirationTime: int | None = None  # noqa: N815  (the browser's own name)
 
 
@@ -513,6 +513,31 @@ class Health(Struct):
 
     status: Literal["ok"]
     version: str
+
+
+# Lessons
+
+
+class LessonStep(Struct):
+    """A step of a lesson. `says` is the message of its bubble and `point` the thing of the board it points at.
+
+    `play` is the option that the learner is asked to play, null where there is only something to read.
+    `then` is how the table stands after it and after whatever else follows, one position for each option.
+    """
+
+    says: str
+    point: str | None
+    play: str | None
+    clause: str | None
+    then: list[Position]
+
+
+class Lesson(Struct):
+    """A scripted match, to be played by one learner who need not be anybody. It is not kept anywhere."""
+
+    game: str
+    start: Position
+    steps: list[LessonStep]
 
 
 # Over the WebSocket of a match: from the server

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from collections import defaultdict
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 from zoneinfo import ZoneInfo
 
 import msgspec
-from sqlalchemy import delete, select, update
+from sqlalchemy import and_, delete, select, update
 
 from serica.catalogue import Catalogue
 from serica.kernel.words import Complaint
 from serica.server.messages import Notifications, PushSubscription, QuietHours
-from serica.server.outward import check_push, check_service
+from serica.server.outward import check_push, check_service, outside_only
 from serica.server.problems import Problem
 from serica.server.push import Gone, Pusher
 from serica.server.rooms import Room
-from serica.server.storage.models import Browser, Notice, Player
+from serica.server.storage.models import Browser, MatchRow, Notice, Player, SeatRow
 
 if TYPE_CHECKING:
     from serica.server.hall import Hall
@@ -40,7 +40,6 @@ class Notices:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.pusher = Pusher(hall.configuration)
-        self.last_told: dict[str, int] = {}
 
     def after(self, room: Room) -> None:
         """After an act: whoever is asked and not at the table will be told; whoever has moved need not."""
@@ -69,6 +68,17 @@ class Notices:
             if wants and not present and person is not None:
                 await session.merge(Notice(player=person, match=room.id, at=self.hall.now()))
 
+    def has_come(self, room: Room, player: str | None) -> None:
+        """Somebody looks at the table: they need not be told any more what they see there."""
+        if player is not None and room.seats_of(player):
+            self.hall.begin(self._forget_notice(room, player))
+
+    async def _forget_notice(self, room: Room, player: str) -> None:
+        person = await self.hall.people.find(player)
+        if person is not None and person.notifications:
+            async with self.hall.database.writing() as session:
+                await session.execute(delete(Notice).where(Notice.player == player, Notice.match == room.id))
+
     async def run(self) -> None:
         """Go round for ever."""
         while True:
@@ -82,28 +92,36 @@ class Notices:
     async def go_round(self) -> None:
         """Tell everyone what is due."""
         now = self.hall.now()
-        waiting: dict[str, list[Notice]] = defaultdict(list)
         async with self.hall.database.reading() as session:
-            for notice in await session.scalars(select(Notice).where(Notice.at <= now - GRACE)):
-                waiting[notice.player].append(notice)
-        for ident, notices in waiting.items():
-            player = await self.hall.people.find(ident)
-            if player is None:
-                continue
+            due = (
+                await session.scalars(select(Notice.player).where(Notice.at <= now - GRACE).distinct())
+            ).all()
+            people = (await session.scalars(select(Player).where(Player.id.in_(due)))).all()
+        for player in people:
             wishes = wishes_of(player)
-            earliest = self.last_told.get(ident, 0) + WAIT[wishes.every]
-            if now < earliest or is_quiet(wishes.quiet, now):
-                continue
-            # Whoever takes the notices away tells them: no other process will.
-            async with self.hall.database.writing() as session:
-                taken = await session.execute(
-                    delete(Notice).where(
-                        Notice.player == ident, Notice.match.in_([notice.match for notice in notices])
-                    )
-                )
-            if taken.rowcount:  # type: ignore[attr-defined]
-                self.last_told[ident] = now
-                await self.tell(player, wishes, [notice.match for notice in notices])
+            earliest = (player.told or 0) + WAIT[wishes.every]
+            if now >= earliest and not is_quiet(wishes.quiet, now):
+                matches = await self._take(player, now)
+                if matches:
+                    self.hall.begin(self.tell(player, wishes, matches))
+
+    async def _take(self, player: Player, now: int) -> list[str]:
+        """Take a person's notices away, and learn where it is still their move. No other process will tell them."""
+        mine = Notice.player == player.id
+        async with self.hall.database.writing() as session:
+            waiting = await session.scalars(
+                select(Notice.match)
+                .join(MatchRow, MatchRow.id == Notice.match)
+                .join(SeatRow, and_(SeatRow.match == MatchRow.id, SeatRow.seat == MatchRow.asked))
+                .where(mine, Notice.at <= now - GRACE, MatchRow.status == "running")
+                .where(SeatRow.player == player.id, SeatRow.stand_in.is_(None))
+                .order_by(Notice.at, Notice.match)
+            )
+            matches = list(waiting)
+            await session.execute(delete(Notice).where(mine, Notice.at <= now - GRACE))
+            if matches:
+                await session.execute(update(Player).where(Player.id == player.id).values(told=now))
+        return matches
 
     async def tell(self, player: Player, wishes: Notifications, matches: list[str]) -> None:
         """One digest for all matches, by every way that the person has chosen."""
@@ -113,15 +131,21 @@ class Notices:
         match = matches[0] if len(matches) == 1 else None
         if wishes.push:
             await self._push(player, {"title": title, "body": body, "match": match})
+        if player.site:
+            body = "\n".join([body, "", *(f"{player.site}/match/{match}" for match in matches)]).strip()
         for url in wishes.services:
             await asyncio.to_thread(self._send, url, title, body)
 
     def _send(self, url: str, title: str, body: str) -> None:
+        """Send a notice. The service is checked again: its host may have moved into the house meanwhile."""
+        internal = self.hall.configuration.internal_services
         try:
-            service = check_service(url, internal=self.hall.configuration.internal_services)
-            service.notify(title=title, body=body)
-        except Problem as error:  # the host has moved into the house since it was checked
-            logger.warning("a notice was not sent: %s", error)
+            service = check_service(url, internal=internal)
+            with contextlib.nullcontext() if internal else outside_only():
+                if not service.notify(title=title, body=body):
+                    logger.warning("a notice was not sent by %s", service.service_name)
+        except Problem as error:
+            logger.warning("a notice was not sent: %s", error.phrase.message)
 
     async def _push(self, player: Player, content: dict[str, Any]) -> None:
         async with self.hall.database.reading() as session:
@@ -134,8 +158,8 @@ class Notices:
 
     # What people choose
 
-    async def choose(self, player: Player, wishes: Notifications) -> None:
-        """Keep a person's wishes; every address is checked first."""
+    async def choose(self, player: Player, wishes: Notifications, site: str | None) -> None:
+        """Keep a person's wishes; every address is checked first. `site` is how they call this server."""
         internal = self.hall.configuration.internal_services
         for url in wishes.services:
             await asyncio.to_thread(check_service, url, internal=internal)
@@ -143,7 +167,9 @@ class Notices:
             zone(wishes.quiet)
         async with self.hall.database.writing() as session:
             await session.execute(
-                update(Player).where(Player.id == player.id).values(notifications=msgspec.to_builtins(wishes))
+                update(Player)
+                .where(Player.id == player.id)
+                .values(notifications=msgspec.to_builtins(wishes), site=site)
             )
         self.hall.people.forget(player.id)
 

@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING
 
 from serica.kernel.words import Argument, Complaint
 
+UNKNOWN, CLOSED, NOWHERE, SLOW, ORIGIN, TOO_MUCH = 4401, 4403, 4404, 4408, 4409, 4429
+"""With which code a WebSocket is closed."""
+
 if TYPE_CHECKING:
     from serica.server.messages import Position
 
@@ -42,6 +45,10 @@ class Conflict(Problem):
     def __init__(self, message: str, /, position: Position | None = None, **arguments: Argument) -> None:
         super().__init__(message, None, **arguments)
         self.position = position
+
+
+class MovedOn(Conflict):
+    """Somebody else was quicker."""
 
 
 class TooOften(Problem):

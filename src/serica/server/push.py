@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import contextlib
 import json
 import logging
 from functools import cached_property
@@ -15,7 +16,7 @@ from py_vapid import Vapid  # type: ignore[import-untyped]
 from pywebpush import WebPushException, webpush  # type: ignore[import-untyped]
 
 from serica.server.configuration import VAPID, Configuration, write_private
-from serica.server.outward import check_push
+from serica.server.outward import check_push, outside_only
 from serica.server.problems import Problem
 
 logger = logging.getLogger("serica.push")
@@ -53,22 +54,28 @@ class Pusher:
 
     def push(self, endpoint: str, keys: dict[str, Any], content: dict[str, Any]) -> None:
         """Send a message; raises Gone when the browser has let go of its subscription. Blocks."""
+        internal = self.configuration.internal_services
         try:
-            check_push(endpoint, internal=self.configuration.internal_services)
-            webpush(
-                {"endpoint": endpoint, "keys": keys},
-                json.dumps(content, ensure_ascii=False),
-                vapid_private_key=self._vapid,
-                vapid_claims={"sub": self.configuration.contact},
-                ttl=LIFETIME,
-                timeout=SECONDS,
-            )
+            check_push(endpoint, internal=internal)
+            with contextlib.nullcontext() if internal else outside_only(), requests.Session() as session:
+                session.max_redirects = 0
+                webpush(
+                    {"endpoint": endpoint, "keys": keys},
+                    json.dumps(content, ensure_ascii=False),
+                    vapid_private_key=self._vapid,
+                    vapid_claims={"sub": self.configuration.contact},
+                    ttl=LIFETIME,
+                    timeout=SECONDS,
+                    requests_session=session,
+                )
         except Problem as error:
             raise Gone from error
         except requests.RequestException as error:
             logger.warning("a push service cannot be reached: %s", type(error).__name__)
         except WebPushException as error:
-            if error.response is not None and error.response.status_code in (404, 410):
+            status = error.response.status_code if error.response is not None else None
+            if status in (404, 410):
                 raise Gone from error
+            logger.warning("a push service has refused a message: %s", status)
         except ValueError as error:  # keys that are none
             raise Gone from error

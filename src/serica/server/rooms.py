@@ -12,6 +12,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 from sqlalchemy import select
@@ -25,7 +26,7 @@ from serica.server.messages import (
     ServerMessage,
     UndoInfo,
 )
-from serica.server.problems import Conflict, Missing
+from serica.server.problems import CLOSED, NOWHERE, SLOW, Conflict, Missing, MovedOn
 from serica.server.showing import position
 from serica.server.storage.database import Database
 from serica.server.storage.log import Entry, Log, Taken
@@ -36,6 +37,8 @@ logger = logging.getLogger("serica.rooms")
 
 BACKLOG = 200
 """A browser that has not taken so many messages is too slow; it may come back and catch up."""
+ATTEMPTS = 5
+"""So often an act that answers no particular position is tried again after others were quicker."""
 
 ENCODER = msgspec.json.Encoder()
 
@@ -46,15 +49,22 @@ class Watcher:
 
     player: str | None
     viewpoint: int | None
-    messages: asyncio.Queue[bytes] = field(default_factory=lambda: asyncio.Queue(BACKLOG))
-    overrun: asyncio.Event = field(default_factory=asyncio.Event)
+    messages: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(BACKLOG))
+    farewell: tuple[int, str] | None = None
+    """With which code and reason the browser is sent away."""
 
     def send(self, message: bytes) -> None:
         """Leave a message for the browser."""
         try:
             self.messages.put_nowait(message)
         except asyncio.QueueFull:
-            self.overrun.set()
+            self.dismiss(SLOW, "table-too-slow")
+
+    def dismiss(self, code: int, reason: str) -> None:
+        """Send the browser away; nothing more is sent to it."""
+        self.farewell = (code, reason)
+        with contextlib.suppress(asyncio.QueueFull):
+            self.messages.put_nowait(None)
 
 
 def encode(message: ServerMessage) -> bytes:
@@ -99,13 +109,34 @@ class Room:
         """The seats that a person has taken."""
         return [chair.seat for chair in self.chairs if player is not None and chair.player == player]
 
+    def is_member(self, player: str | None) -> bool:
+        """Whether somebody sits at the table or is its host."""
+        return player is not None and (bool(self.seats_of(player)) or self.row.host == player)
+
+    def may_watch(self, player: str | None) -> bool:
+        """Whether somebody may see what happens at the table; who may join a public one sees who gathers."""
+        gathering = self.row.privacy == "public" and not self.began
+        return self.row.spectators or gathering or self.is_member(player)
+
     def standing(self) -> dict[int, Standing]:
         """The standing answers of all seats."""
         return {chair.seat: standing_of(chair) for chair in self.chairs if chair.standing}
 
+    def sit(self, row: MatchRow, chairs: list[SeatRow]) -> None:
+        """Take over how the match and its seats stand now. Nobody goes on looking from a seat given away."""
+        self.row, self.chairs = row, chairs
+        if row.status not in ("open", "running"):
+            return
+        for watcher in self.watchers:
+            mine = self.seats_of(watcher.player)
+            if self.table is None or (watcher.viewpoint is not None and watcher.viewpoint not in mine):
+                watcher.viewpoint = mine[0] if mine else None
+            if not self.may_watch(watcher.player):
+                watcher.dismiss(CLOSED, "table-closed")
+
     # Making the table from its log
 
-    def restore(self, moves: list[MoveRow]) -> None:
+    def restore(self, moves: list[MoveRow]) -> Table:
         """Make the table anew from the whole log."""
         row = self.row
         card = title(row.game)
@@ -126,6 +157,7 @@ class Room:
         for move in moves:
             self.table.do(Act(move.kind, move.seat, move.at, move.text))
             self.remember(move.player, move.request, move.number)
+        return self.table
 
     def remember(self, player: str | None, request: str | None, number: int) -> None:
         """Note which request made an entry of the log."""
@@ -226,27 +258,19 @@ class Rooms:
         self.all: OrderedDict[str, Room] = OrderedDict()
 
     async def enter(self, ident: str) -> Room:
-        """The room of a match, up to date with the log."""
+        """The room of a match, up to date with its seats and its log."""
         room = self.all.get(ident)
         if room is None:
-            room = await self._open(ident)
-        else:
-            self.all.move_to_end(ident)
-            async with room.lock:
-                await self.catch_up(room)
+            return await self._open(ident)
+        self.all.move_to_end(ident)
+        async with room.lock:
+            await self.catch_up(room)
         return room
 
     async def _open(self, ident: str) -> Room:
-        async with self.database.reading() as session:
-            row = await session.get(MatchRow, ident)
-            if row is None:
-                raise Missing("table-no-such-match")
-            chairs = list(
-                await session.scalars(select(SeatRow).where(SeatRow.match == ident).order_by(SeatRow.seat))
-            )
-            moves = list(
-                await session.scalars(select(MoveRow).where(MoveRow.match == ident).order_by(MoveRow.number))
-            )
+        row, chairs, moves = await self._read(ident, 0)
+        if row is None:
+            raise Missing("table-no-such-match")
         if ident in self.all:  # somebody was quicker
             return self.all[ident]
         room = Room(row, chairs)
@@ -256,6 +280,20 @@ class Rooms:
         self._forget_idle()
         return room
 
+    async def _read(self, ident: str, known: int) -> tuple[MatchRow | None, list[SeatRow], list[MoveRow]]:
+        """A match, its seats, and its log from a number on, all of the same moment."""
+        seats = select(SeatRow).where(SeatRow.match == ident).order_by(SeatRow.seat)
+        log = select(MoveRow).where(MoveRow.match == ident, MoveRow.number >= known).order_by(MoveRow.number)
+        async with self.database.reading() as session:
+            row = await session.get(MatchRow, ident)
+            return row, list(await session.scalars(seats)), list(await session.scalars(log))
+
+    def close(self, ident: str) -> None:
+        """The match is gone: forget its room and send away who watches."""
+        if room := self.all.pop(ident, None):
+            for watcher in room.watchers:
+                watcher.dismiss(NOWHERE, "table-no-such-match")
+
     def _forget_idle(self) -> None:
         for ident, room in list(self.all.items()):
             if len(self.all) <= self.most:
@@ -264,18 +302,13 @@ class Rooms:
                 del self.all[ident]
 
     async def catch_up(self, room: Room) -> None:
-        """Do what other processes have added to the log. Call with the room's lock held."""
-        if not room.began:
-            await self._refresh(room)
+        """Read who sits there, and do what other processes have added to the log. Call with the room's lock held."""
         known = 0 if room.table is None or room.doubtful else room.table.number
-        async with self.database.reading() as session:
-            moves = list(
-                await session.scalars(
-                    select(MoveRow)
-                    .where(MoveRow.match == room.id, MoveRow.number >= known)
-                    .order_by(MoveRow.number)
-                )
-            )
+        row, chairs, moves = await self._read(room.id, known)
+        if row is None:
+            self.close(room.id)
+            raise Missing("table-no-such-match")
+        room.sit(row, chairs)
         if not room.began:
             return
         if room.table is None or room.doubtful:
@@ -287,22 +320,9 @@ class Rooms:
             room.remember(move.player, move.request, move.number)
             room.show_act(self.now())
 
-    async def _refresh(self, room: Room) -> None:
-        """Read again who sits where and whether the match has begun."""
-        async with self.database.reading() as session:
-            row = await session.get(MatchRow, room.id)
-            if row is None:
-                self.all.pop(room.id, None)
-                raise Missing("table-no-such-match")
-            chairs = await session.scalars(
-                select(SeatRow).where(SeatRow.match == room.id).order_by(SeatRow.seat)
-            )
-            room.row, room.chairs = row, list(chairs)
-
     async def renew(self, room: Room) -> None:
         """Read a room again after its seats or its state were changed, and tell its watchers."""
         async with room.lock:
-            await self._refresh(room)
             await self.catch_up(room)
             room.tell(MatchMessage(room.row.status))  # type: ignore[arg-type]
 
@@ -336,16 +356,35 @@ class Rooms:
         async with room.lock:
             if room.doubtful or (number is not None and number > room.playing().number):
                 await self.catch_up(room)
-            table = room.playing()
-            if request is not None and (player, request) in room.requests:
-                return room.requests[player, request]
-            if number is not None and number != table.number:
-                raise Conflict("table-moved-on")
-            if room.row.status != "running":
-                raise Conflict("table-over")
-            done = await self._keep(room, make(table), player, request)
+            # Who answers a position has to see the new one first; who resigns does so in any.
+            attempts = ATTEMPTS if number is None else 1
+            done = None
+            while done is None:
+                attempts -= 1
+                try:
+                    done = await self._try(room, make, player, number, request)
+                except MovedOn:
+                    if not attempts:
+                        raise
             await self._follow(room)
             return done
+
+    async def _try(
+        self,
+        room: Room,
+        make: Callable[[Table], Act],
+        player: str | None,
+        number: int | None,
+        request: str | None,
+    ) -> int:
+        table = room.playing()
+        if request is not None and (player, request) in room.requests:
+            return room.requests[player, request]
+        if number is not None and number != table.number:
+            raise MovedOn("table-moved-on")
+        if room.row.status != "running":
+            raise Conflict("table-over")
+        return await self._keep(room, make(table), player, request)
 
     async def act_by_itself(self, room: Room) -> None:
         """Do what the standing answers say, after they were changed."""
@@ -370,7 +409,7 @@ class Rooms:
             await self.catch_up(room)
             if request is not None and (player, request) in room.requests:
                 return room.requests[player, request]
-            raise Conflict("table-moved-on") from None
+            raise MovedOn("table-moved-on") from None
         except BaseException:
             room.doubtful = True
             raise
@@ -385,8 +424,6 @@ class Rooms:
 def entry(room: Room, act: Act, number: int, player: str | None, request: str | None) -> Entry:
     """An act for the log, with what lists repeat of the table after it."""
     table = room.playing()
-    winners = list(table.result.winners) if table.result is not None else None
-    deadline = table.clocks.deadline if table.pace.overtime != "nothing" else None
     seat = None
     if act.kind in ("resign", "replace"):
         changed = table.seats[act.seat]
@@ -402,15 +439,18 @@ def entry(room: Room, act: Act, number: int, player: str | None, request: str | 
             "player": player,
             "request": request,
         },
-        match={
-            "id": room.id,
-            "status": "finished" if table.over else "running",
-            "number": table.number,
-            "asked": table.asked,
-            "bot_asked": table.bot_asked is not None,
-            "deadline": deadline,
-            "updated": act.at,
-            "winners": winners,
-        },
+        match={"id": room.id, "updated": act.at, **repeated(table)},
         seat=seat,
     )
+
+
+def repeated(table: Table) -> dict[str, Any]:
+    """What the row of a match repeats of its table, for lists and for the sweep."""
+    return {
+        "status": "finished" if table.over else "running",
+        "number": table.number,
+        "asked": table.asked,
+        "bot_asked": table.bot_asked is not None,
+        "deadline": table.clocks.deadline if table.pace.overtime != "nothing" else None,
+        "winners": list(table.result.winners) if table.result is not None else None,
+    }

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import dataclasses
-import typing
 from collections.abc import Iterator
 from typing import Any
 
 from serica.bots import KINDS
-from serica.kernel.components import Component
-from serica.kernel.effects import Effects, Sequence
+from serica.kernel.effects import Effects
 from serica.kernel.game import Game, Result
 from serica.kernel.journal import Event, phrase
 from serica.kernel.match import Match
@@ -217,20 +215,21 @@ def fact(value: Any) -> Any:
 
 def effects_of(effects: Effects, part: Any, place: str = "") -> Iterator[EffectsInfo]:
     """Every list of effects printed on a component or on a part of it, as data and as words."""
-    hints = typing.get_type_hints(type(part))
     for field in dataclasses.fields(part):
-        yield from _printed(effects, hints[field.name], getattr(part, field.name), f"{place}{field.name}")
+        yield from _printed(effects, getattr(part, field.name), f"{place}{field.name}")
 
 
-def _printed(effects: Effects, kind: Any, value: Any, place: str) -> Iterator[EffectsInfo]:
-    if kind == Sequence:
-        if value:
+def _printed(effects: Effects, value: Any, place: str) -> Iterator[EffectsInfo]:
+    """Told by what it is, not by its type: a box may declare as anything what it reads as effects later."""
+    if dataclasses.is_dataclass(value):
+        yield from effects_of(effects, value, f"{place}.")
+    elif isinstance(value, tuple) and value:
+        if all(_is_effect(effects, item) for item in value):
             yield EffectsInfo(place, fact(value), saying(effects.phrase(value)))
-    elif dataclasses.is_dataclass(value):
-        if not isinstance(value, Component):
-            yield from effects_of(effects, value, f"{place}.")
-    elif typing.get_origin(kind) is tuple and isinstance(value, tuple):
-        kinds = typing.get_args(kind)
-        for number, item in enumerate(value):
-            inner = kinds[0] if kinds[-1] is Ellipsis else kinds[number]
-            yield from _printed(effects, inner, item, f"{place}.{number}")
+        else:
+            for number, item in enumerate(value):
+                yield from _printed(effects, item, f"{place}.{number}")
+
+
+def _is_effect(effects: Effects, value: Any) -> bool:
+    return isinstance(value, tuple) and bool(value) and value[0] in effects.operations

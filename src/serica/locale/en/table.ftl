@@ -99,6 +99,7 @@ table-admin-no-database = There is no database at { $file }.
 table-admin-no-backup = { $file } is not a backup of Serica.
 table-admin-file-exists = { $file } already exists; a backup never overwrites anything.
 table-admin-own-tools = A { $database } database is backed up and restored with its own tools.
+table-admin-running = A server has this database open. Stop it first.
 
 ### The command line
 

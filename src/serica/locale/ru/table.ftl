@@ -104,6 +104,7 @@ table-admin-no-database = Базы данных { $file } нет.
 table-admin-no-backup = { $file } — не резервная копия Serica.
 table-admin-file-exists = { $file } уже существует; резервная копия ничего не перезаписывает.
 table-admin-own-tools = База { $database } сохраняется и восстанавливается её собственными средствами.
+table-admin-running = Эта база открыта сервером. Сначала остановите его.
 
 ### Командная строка
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import ipaddress
 from typing import Annotated
 
 from litestar.connection import ASGIConnection
@@ -12,7 +14,7 @@ from serica.server.hall import Hall
 from serica.server.identity import COOKIE
 from serica.server.lobby import may_look
 from serica.server.messages import Seat
-from serica.server.problems import Conflict, Forbidden, Unknown
+from serica.server.problems import Forbidden, Unknown
 from serica.server.rooms import Room
 from serica.server.storage.models import Player
 
@@ -32,8 +34,10 @@ async def recognise(connection: ASGIConnection, hall: Hall) -> Player | None:  #
 
 
 async def the_asker(request: ASGIConnection, hall: Hall) -> Player | None:  # type: ignore[type-arg]
-    """Who is asking, if we know."""
-    return await recognise(request, hall)
+    """Who is asking, if we know; nobody may ask without end."""
+    player = await recognise(request, hall)
+    hall.limits.take("ask", player.id if player else household(request))
+    return player
 
 
 async def the_player(asker: Player | None) -> Player:
@@ -48,6 +52,16 @@ def address(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
     return connection.client.host if connection.client else "somewhere"
 
 
+def household(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
+    """The address whose share of asking somebody uses: whoever has one of IPv6 has all that begin like it."""
+    where = address(connection)
+    with contextlib.suppress(ValueError):
+        found = ipaddress.ip_address(where.partition("%")[0])
+        if found.version == 6 and found.ipv4_mapped is None:
+            return str(ipaddress.ip_network((found, 64), strict=False))
+    return where
+
+
 def viewpoint(room: Room, player: Player | None, seat: int | None) -> int | None:
     """From which seat somebody may look: one of their own; after the end, from any. None is a spectator.
 
@@ -58,10 +72,10 @@ def viewpoint(room: Room, player: Player | None, seat: int | None) -> int | None
         if seat >= len(room.chairs) or (seat not in mine and room.row.status not in ("finished", "study")):
             raise Forbidden("table-not-your-seat")
         if seat not in mine:
-            check_may_look(room, player)
+            check_may_watch(room, player)
         return seat
     if not mine:
-        check_may_look(room, player)
+        check_may_watch(room, player)
         return None
     asked = room.table.asked if room.table is not None else None
     return asked if asked in mine else mine[0]
@@ -86,7 +100,7 @@ def check_may_look(room: Room, player: Player | None, token: str | None = None) 
         raise Forbidden("table-closed")
 
 
-def check_begun(room: Room) -> None:
-    """Raise Conflict before the match has begun."""
-    if room.table is None:
-        raise Conflict("table-not-begun")
+def check_may_watch(room: Room, player: Player | None) -> None:
+    """Raise Forbidden when somebody may not see what happens at a table."""
+    if not room.may_watch(player.id if player else None):
+        raise Forbidden("table-closed")

@@ -26,15 +26,23 @@ from serica.server.messages import (
     SayMessage,
     SeenMessage,
 )
-from serica.server.problems import Forbidden, Missing, Problem, TooOften
+from serica.server.problems import (
+    CLOSED,
+    NOWHERE,
+    TOO_MUCH,
+    UNKNOWN,
+    Forbidden,
+    Missing,
+    Problem,
+    TooOften,
+    Unknown,
+)
 from serica.server.rooms import Room, Watcher, encode
-from serica.server.routes.asking import address, own_seat, recognise, viewpoint
+from serica.server.routes.asking import household, own_seat, recognise, viewpoint
 from serica.server.showing import saying
 from serica.server.storage.models import Player, SeatRow
 
 DECODER = msgspec.json.Decoder(ClientMessage)
-
-UNKNOWN, CLOSED, NOWHERE, SLOW, TOO_MUCH = 4401, 4403, 4404, 4408, 4429
 
 
 @websocket("/api/matches/{ident:str}/live")
@@ -43,14 +51,15 @@ async def watch_match(socket: WebSocket, hall: Hall, ident: str) -> None:  # typ
     await socket.accept()
     player = await recognise(socket, hall)
     try:
-        hall.limits.take("live", player.id if player else address(socket))
+        who = player.id if player else household(socket)
+        hall.limits.take("live", who)
         room = await hall.rooms.enter(ident)
         seat = viewpoint(room, player, _number(socket, "seat"))
     except Problem as error:
         codes = {Missing: NOWHERE, Forbidden: CLOSED, TooOften: TOO_MUCH}
         return await socket.close(codes.get(type(error), CLOSED), error.phrase.message)
     watcher = Watcher(player.id if player else None, seat)
-    await Conversation(hall, room, player, watcher).hold(socket, _number(socket, "since"))
+    await Conversation(hall, room, player, watcher, who).hold(socket, _number(socket, "since"))
 
 
 def _number(socket: WebSocket, name: str) -> int | None:  # type: ignore[type-arg]
@@ -66,6 +75,8 @@ class Conversation:
     room: Room
     player: Player | None
     watcher: Watcher
+    who: str
+    """Whose share of asking the browser uses."""
 
     async def hold(self, socket: WebSocket, since: int | None) -> None:  # type: ignore[type-arg]
         """Talk until one of both goes."""
@@ -75,6 +86,7 @@ class Conversation:
             self.room.watchers.add(self.watcher)
         self.hall.presence(self.room)
         self.hall.wake(self.room)
+        self.hall.notices.has_come(self.room, self.watcher.player)
         try:
             await both(send(socket, self.watcher), self.listen(socket))
         finally:
@@ -94,11 +106,10 @@ class Conversation:
             raw = await socket.receive_data("text")
             request = None
             try:
+                self.hall.limits.take("message", self.who)
                 message = DECODER.decode(raw)
                 request = getattr(message, "request_id", None)
                 await self.answer(message)
-            except msgspec.ValidationError:
-                self.refuse(None, 400, Problem("table-bad-request"))
             except msgspec.DecodeError:
                 self.refuse(None, 400, Problem("table-bad-request"))
             except Complaint as error:
@@ -130,7 +141,7 @@ class Conversation:
         """Play, take back or say something."""
         hall, room, player = self.hall, self.room, self.player
         if player is None:
-            raise Forbidden("table-no-session")
+            raise Unknown("table-no-session")
         if isinstance(message, SayMessage):
             hall.limits.take("write", player.id)
             await acting.say(hall, room, player, message.text)
@@ -187,10 +198,11 @@ async def watch_home(socket: WebSocket, hall: Hall) -> None:  # type: ignore[typ
 
 
 async def send(socket: WebSocket, watcher: Watcher) -> None:  # type: ignore[type-arg]
-    """Send what is left for a browser; one that is too slow has to come back."""
-    while not watcher.overrun.is_set():
-        await socket.send_data((await watcher.messages.get()).decode())
-    await socket.close(SLOW, "table-too-slow")
+    """Send what is left for a browser, until it is sent away."""
+    while watcher.farewell is None and (message := await watcher.messages.get()) is not None:
+        await socket.send_data(message.decode())
+    if watcher.farewell is not None:
+        await socket.close(*watcher.farewell)
 
 
 async def hear_nothing(socket: WebSocket) -> None:  # type: ignore[type-arg]

@@ -60,12 +60,14 @@ async def join_match(hall: Hall, player: Player, ident: str, data: Join) -> Matc
 @post("/api/matches/{ident:str}/leave", status_code=204)
 async def leave_match(hall: Hall, player: Player, ident: str) -> None:
     """Give the seat back before the start."""
+    hall.limits.take("write", player.id)
     await hall.lobby.leave(await hall.rooms.enter(ident), player)
 
 
 @post("/api/matches/{ident:str}/start", status_code=200)
 async def start_match(hall: Hall, player: Player, ident: str) -> MatchInfo:
     """Begin."""
+    hall.limits.take("write", player.id)
     room = await hall.rooms.enter(ident)
     await hall.lobby.start(room, player)
     return await hall.lobby.info(room, player)
@@ -83,6 +85,7 @@ async def renew_invitation(hall: Hall, player: Player, ident: str) -> MatchInfo:
 @delete("/api/matches/{ident:str}/invitation", status_code=204)
 async def revoke_invitation(hall: Hall, player: Player, ident: str) -> None:
     """No link any more."""
+    hall.limits.take("write", player.id)
     await hall.lobby.invite(await hall.rooms.enter(ident), player, renew=False)
 
 

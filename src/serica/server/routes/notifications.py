@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from litestar import delete, get, post, put
+from litestar import Request, delete, get, post, put
 
 from serica.server.hall import Hall
 from serica.server.messages import Notifications, PushKey, PushSubscription
 from serica.server.notices import wishes_of
 from serica.server.storage.models import Player
+
+LONGEST_SITE = 200
 
 
 @get("/api/notifications")
@@ -17,10 +19,16 @@ async def show_wishes(player: Player) -> Notifications:
 
 
 @put("/api/notifications")
-async def change_wishes(hall: Hall, player: Player, data: Notifications) -> Notifications:
+async def change_wishes(
+    request: Request,  # type: ignore[type-arg]
+    hall: Hall,
+    player: Player,
+    data: Notifications,
+) -> Notifications:
     """Choose how I am told."""
     hall.limits.take("write", player.id)
-    await hall.notices.choose(player, data)
+    site = request.headers.get("origin", "")  # the guard has seen that it is our own
+    await hall.notices.choose(player, data, site if 0 < len(site) <= LONGEST_SITE else None)
     return data
 
 

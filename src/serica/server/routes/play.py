@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from litestar import MediaType, Response, get, post, put
+from litestar import MediaType, Request, Response, get, post, put
 from sqlalchemy import select, update
 
 from serica.kernel.words import Complaint, Phrase
@@ -25,7 +25,7 @@ from serica.server.messages import (
 )
 from serica.server.problems import Conflict, Forbidden, Missing
 from serica.server.rooms import Room
-from serica.server.routes.asking import SeatQuery, Since, check_may_look, own_seat, viewpoint
+from serica.server.routes.asking import SeatQuery, Since, check_may_watch, household, own_seat, viewpoint
 from serica.server.showing import option_info, past, saying
 from serica.server.storage.models import ChatRow, Player, SeatRow
 from serica.server.thinkers import best_kind
@@ -52,10 +52,15 @@ def _position(
 
 @get("/api/matches/{ident:str}/history/{played:int}")
 async def show_history(
-    hall: Hall, asker: Player | None, ident: str, played: int, seat: SeatQuery = None
+    request: Request,  # type: ignore[type-arg]
+    hall: Hall,
+    asker: Player | None,
+    ident: str,
+    played: int,
+    seat: SeatQuery = None,
 ) -> Position:
     """The table as it stood when so many options had been played."""
-    hall.limits.take("read", asker.id if asker else ident)
+    hall.limits.take("look back", asker.id if asker else household(request))
     room = await hall.rooms.enter(ident)
     place, table = viewpoint(room, asker, seat), room.playing()
     if not 0 <= played <= table.played:
@@ -106,8 +111,9 @@ async def do_act(hall: Hall, player: Player, ident: str, data: Act) -> Accepted:
 
 
 async def _room(hall: Hall, ident: str) -> Room:
-    """A room to act in. What others have done meanwhile the log itself will tell."""
-    return hall.rooms.all.get(ident) or await hall.rooms.enter(ident)
+    """A room to act in. What others have done there meanwhile the log itself will tell; who sits there is settled."""
+    room = hall.rooms.all.get(ident)
+    return room if room is not None and room.table is not None else await hall.rooms.enter(ident)
 
 
 def _moved_on(hall: Hall, room: Room, player: Player, seat: int, number: int, error: Conflict) -> Conflict:
@@ -187,7 +193,6 @@ async def give_hint(hall: Hall, player: Player, ident: str, seat: SeatQuery = No
 @post("/api/matches/{ident:str}/explain", status_code=200)
 async def explain(hall: Hall, player: Player, ident: str, data: Explain) -> Explanation:
     """Why an option is not offered."""
-    hall.limits.take("read", player.id)
     room = await hall.rooms.enter(ident)
     seat, table = own_seat(room, player, data.seat), room.playing()
     if table.over:
@@ -202,7 +207,7 @@ async def explain(hall: Hall, player: Player, ident: str, data: Explain) -> Expl
 async def show_chat(hall: Hall, asker: Player | None, ident: str) -> list[ChatLine]:
     """What was said at a table."""
     room = await hall.rooms.enter(ident)
-    check_may_look(room, asker)
+    check_may_watch(room, asker)
     async with hall.database.reading() as session:
         rows = await session.scalars(
             select(ChatRow).where(ChatRow.match == ident).order_by(ChatRow.id.desc()).limit(MOST_CHAT)
@@ -215,7 +220,7 @@ async def say(hall: Hall, player: Player, ident: str, data: NewChat) -> ChatLine
     """Say something."""
     hall.limits.take("write", player.id)
     room = await hall.rooms.enter(ident)
-    check_may_look(room, player)
+    check_may_watch(room, player)
     return await acting.say(hall, room, player, data.text)
 
 
@@ -223,7 +228,7 @@ async def say(hall: Hall, player: Player, ident: str, data: NewChat) -> ChatLine
 async def download_record(hall: Hall, asker: Player | None, ident: str) -> Response[str]:
     """The record of a match that is over."""
     room = await hall.rooms.enter(ident)
-    check_may_look(room, asker)
+    check_may_watch(room, asker)
     if room.row.status not in ("finished", "study"):
         raise Conflict("table-record-not-yet")
     name = f"{room.row.game}-{room.id}.txt"

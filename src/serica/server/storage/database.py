@@ -36,7 +36,7 @@ class Database:
             self.reader = _sqlite(url, "BEGIN", pool_size=4)
             self.writer = _sqlite(url, "BEGIN IMMEDIATE", pool_size=2)
         else:
-            self.reader = self.writer = create_async_engine(url, pool_pre_ping=True)
+            self.reader = self.writer = create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
         self._reading = async_sessionmaker(self.reader, expire_on_commit=False)
         self._writing = async_sessionmaker(self.writer, expire_on_commit=False)
 
@@ -78,7 +78,7 @@ class Database:
 
 
 def _sqlite(url: str, begin: str, pool_size: int) -> AsyncEngine:
-    engine = create_async_engine(url, pool_size=pool_size, max_overflow=4)
+    engine = create_async_engine(url, pool_size=pool_size, max_overflow=4, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: Any) -> None:

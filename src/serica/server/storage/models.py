@@ -34,6 +34,7 @@ class Kept(DeclarativeBase):
 class Player(Kept):
     """A person: a guest, or, with an e-mail address and a password, an account.
 
+    `told` is when this person was last given notice, `site` the address under which they know the server.
     `epoch` counts the times this person signed out everywhere; a cookie of an earlier epoch is worth nothing.
     """
 
@@ -47,6 +48,8 @@ class Player(Kept):
     epoch: Mapped[int] = mapped_column(Integer, default=0)
     created: Mapped[int]
     notifications: Mapped[dict[str, Any] | None]
+    told: Mapped[int | None]
+    site: Mapped[str | None] = mapped_column(String(200))
 
 
 class MatchRow(Kept):
