@@ -1,0 +1,155 @@
+"""boardgame.io's tables: two players for each, from its lobby, playing over socket.io as its own client does."""
+
+from __future__ import annotations
+
+import json
+
+import httpx
+import msgspec
+
+from tools.bench_server.load import Load, Table
+from tools.bench_server.wire import Socket, connect
+
+GAME = "tic-tac-toe"
+SEATS = 2
+SPACE = f"/{GAME},"
+"""The namespace of socket.io in which a game is played."""
+OPEN, PING, PONG, CONNECT, EVENT = "0", "2", "3", "40", "42"
+"""Kinds of engine.io packets; the last two carry packets of socket.io."""
+
+
+class Board(msgspec.Struct):
+    """What is on the table."""
+
+    cells: list[str | None]
+
+
+class Context(msgspec.Struct):
+    """Whose move it is."""
+
+    currentPlayer: str  # noqa: N815  (boardgame.io's own name)
+
+
+class State(msgspec.Struct):
+    """What the driver needs to know of a state."""
+
+    G: Board
+    ctx: Context
+    number: int = msgspec.field(name="_stateID")
+
+
+class Sync(msgspec.Struct):
+    """What comes with the answer to `sync`."""
+
+    state: State
+
+
+UPDATE = msgspec.json.Decoder(tuple[str, str, State, msgspec.Raw]).decode
+SYNC = msgspec.json.Decoder(tuple[str, str, Sync]).decode
+EVENT_HEAD = (EVENT + SPACE).encode()
+UPDATE_HEAD = EVENT_HEAD + b'["update"'
+SYNC_HEAD = EVENT_HEAD + b'["sync"'
+CONNECTED = (CONNECT + SPACE).encode()
+
+
+class Player:
+    """A seat and its connection."""
+
+    def __init__(self, table: BoardgameioTable, seat: int, credentials: str) -> None:
+        self.table = table
+        self.seat = seat
+        self.credentials = credentials
+        self.state: State | None = None
+        self.socket: Socket
+
+    async def connect(self, address: str) -> None:
+        """Connect, and ask for the table."""
+        self.socket = await connect(f"{address}socket.io/?EIO=4&transport=websocket", self._hear)
+
+    def _hear(self, packet: bytes) -> None:
+        if packet.startswith(UPDATE_HEAD):
+            _, _, self.state, _ = UPDATE(packet[len(EVENT_HEAD) :])
+            self.table.updated(self)
+        elif packet.startswith(SYNC_HEAD):
+            _, _, sync = SYNC(packet[len(EVENT_HEAD) :])
+            self.state = sync.state
+            self.table.updated(self)
+        elif packet.startswith(CONNECTED):
+            self.emit("sync", self.table.match, str(self.seat), self.credentials, SEATS)
+        elif packet.startswith(OPEN.encode()):
+            self.socket.send(CONNECT + SPACE)
+        elif packet == PING.encode():
+            self.socket.send(PONG)
+
+    def emit(self, event: str, *arguments: object) -> None:
+        """Send an event."""
+        self.socket.send(f"{EVENT}{SPACE}{json.dumps([event, *arguments])}")
+
+
+class BoardgameioTable(Table):
+    """A table of tic-tac-toe."""
+
+    def __init__(self, address: str, load: Load, number: int, client: httpx.AsyncClient) -> None:
+        super().__init__(address, load, number)
+        self.client = client
+        self.match = ""
+        self.players: list[Player] = []
+        self.playing: Player | None = None
+        self.next: Player | None = None
+        self.sent = -1
+
+    @property
+    def received(self) -> int:
+        """How many bytes have come."""
+        return sum(player.socket.received for player in self.players)
+
+    async def open(self) -> None:
+        """A match from the lobby, with both its seats taken."""
+        created = await self._ask(f"games/{GAME}/create", {"numPlayers": SEATS})
+        self.match = created["matchID"]
+        for seat in range(SEATS):
+            joined = await self._ask(
+                f"games/{GAME}/{self.match}/join", {"playerID": str(seat), "playerName": f"Guest {seat}"}
+            )
+            self.players.append(Player(self, seat, joined["playerCredentials"]))
+        for player in self.players:
+            await player.connect(self.address)
+
+    async def _ask(self, path: str, data: dict[str, object]) -> dict[str, str]:
+        answer = await self.client.post(path, json=data)
+        answer.raise_for_status()
+        found: dict[str, str] = answer.json()
+        return found
+
+    def updated(self, player: Player) -> None:
+        """A player has received a state."""
+        state = player.state
+        assert state is not None
+        if state.number <= self.sent:
+            return
+        if player is self.playing and self.moving:
+            self.accepted()
+        if state.ctx.currentPlayer == str(player.seat):
+            self.next = player
+        if self.next is not None and not self.moving:
+            self.ready()
+
+    def move(self) -> None:
+        """Send a random option of the seat that is asked."""
+        player, self.next = self.next, None
+        assert player is not None and player.state is not None
+        self.playing, self.sent = player, player.state.number
+        cell = self.draw.choice([n for n, owner in enumerate(player.state.G.cells) if owner is None])
+        move = {
+            "type": "clickCell",
+            "args": [cell],
+            "playerID": str(player.seat),
+            "credentials": player.credentials,
+        }
+        action = {"type": "MAKE_MOVE", "payload": move}
+        player.emit("update", action, self.sent, self.match, str(player.seat))
+
+    def close(self) -> None:
+        """Hang up all connections."""
+        for player in self.players:
+            player.socket.close()
