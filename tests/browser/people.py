@@ -1,0 +1,221 @@
+"""People at the table: each has a browser of their own, and does what a person can do there."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, expect
+
+from serica.catalogue import Catalogue
+
+Trouble = str
+
+LIT = ".board .target.lit"
+OPTIONS = "[data-option]"
+
+STATE = """() => {
+  const slider = document.querySelector(".history input[type=range]");
+  const texts = (selector, name) => [...document.querySelectorAll(selector)].map((node) => node.dataset[name]);
+  return {
+    played: slider ? Number(slider.max) : -1,
+    asked: [...document.querySelectorAll(".seats > li")].findIndex((seat) => seat.matches(".asked")),
+    options: texts("[data-option]", "option"),
+    lit: texts(".board .target.lit", "target"),
+    chosen: texts(".board .target.chosen", "target"),
+    waiting: Boolean(document.querySelector(".action-bar .spinner")),
+    curtain: Boolean(document.querySelector(".curtain")),
+  };
+}"""
+
+
+@dataclass
+class Watch:
+    """Looks at everything a browser asks for and complains about."""
+
+    host: str
+    troubles: list[Trouble] = field(default_factory=list)
+    requests: list[str] = field(default_factory=list)
+    forgiven: list[re.Pattern[str]] = field(default_factory=list)
+
+    def over(self, context: BrowserContext) -> None:
+        """Watch every page of a context, those of its service worker as well."""
+        context.on("request", self._asked)
+        context.on("console", self._console)
+        context.on("weberror", lambda error: self.troubles.append(f"uncaught: {error.error}"))
+        context.on("page", self._page)
+
+    def forgive(self, pattern: str) -> None:
+        """A complaint that belongs to this test, such as a server that is down for a moment."""
+        self.forgiven.append(re.compile(pattern))
+
+    def found(self) -> list[Trouble]:
+        """Everything that is wrong."""
+        here = re.compile(rf"(https?|wss?)://{re.escape(self.host)}/|(data|blob|about):")
+        foreign = [f"left the host: {address}" for address in self.requests if not here.match(address)]
+        return foreign + [
+            trouble
+            for trouble in self.troubles
+            if not any(pattern.search(trouble) for pattern in self.forgiven)
+        ]
+
+    def _page(self, page: Page) -> None:
+        page.on("websocket", lambda socket: self.requests.append(socket.url))
+
+    def _asked(self, request: Request) -> None:
+        self.requests.append(request.url)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.troubles.append(f"console: {message.text} ({message.location.get('url', '')})")
+
+
+class Person:
+    """Somebody in front of a browser. Finds things by the words that the catalogue has for them."""
+
+    def __init__(
+        self, context: BrowserContext, address: str, watch: Watch, language: str, touch: bool
+    ) -> None:
+        self.context = context
+        self.address = address
+        self.watch = watch
+        self.language = language
+        self.touch = touch
+        self.page = context.new_page()
+        self.chance = random.Random(1)
+
+    # Words
+
+    def words(self, message: str, **arguments: Any) -> str:
+        """What the page says for a message, in the language of this person."""
+        return Catalogue(self.language).text(message, **arguments)
+
+    def called(self, game: str) -> str:
+        """What a game is called."""
+        return self.words(game)
+
+    # Getting about
+
+    def open(self, path: str = "/") -> None:
+        """Open an address of the table."""
+        self.page.goto(f"{self.address}{path}")
+        expect(self.page.locator("#main, .curtain").first).to_be_visible()
+
+    def button(self, message: str, within: Page | Locator | None = None, **arguments: Any) -> Locator:
+        """The button with this message on it."""
+        return (within or self.page).get_by_role("button", name=self.words(message, **arguments), exact=True)
+
+    def press(self, thing: Locator) -> None:
+        """Click it, or tap it where there is no mouse."""
+        if self.touch:
+            thing.tap()
+        else:
+            thing.click()
+
+    def sit_down(self, name: str) -> None:
+        """Say one's name on the home page."""
+        self.open()
+        self.page.get_by_label(self.words("home-name"), exact=True).fill(name)
+        self.press(self.button("home-continue"))
+        expect(self.page.get_by_role("link", name=name)).to_be_visible()
+
+    def new_table(self, game: str, seats: list[str]) -> None:
+        """Fill in the form of a new table as far as the seats; `seats` are `me`, `open` and `bot`."""
+        self.open(f"/new/{game}")
+        group = self.page.get_by_role("group", name=self.words("new-seats-count"))
+        self.press(group.get_by_role("button", name=str(len(seats)), exact=True))
+        for number, kind in enumerate(seats, 1):
+            self.page.get_by_label(self.words("new-seat", number=number), exact=True).select_option(kind)
+
+    def begin(self) -> None:
+        """Send the form of a new table."""
+        self.press(self.page.locator("main form button[type=submit]"))
+        self.page.wait_for_url("**/match/*")
+
+    def lay(self, game: str, seats: list[str]) -> None:
+        """A new table that begins at once."""
+        self.new_table(game, seats)
+        self.begin()
+        self.at_the_table()
+
+    def at_the_table(self) -> None:
+        """Wait until the table is laid."""
+        expect(self.page.locator(".history")).to_be_visible()
+
+    # Looking
+
+    def state(self) -> dict[str, Any]:
+        """What is to be seen of the match: how far it is, who is asked, what can be chosen."""
+        return dict(self.page.evaluate(STATE))
+
+    @property
+    def played(self) -> int:
+        """How many moves were made."""
+        return int(self.state()["played"])
+
+    @property
+    def options(self) -> Locator:
+        """The buttons of the bar, one for each option."""
+        return self.page.locator(OPTIONS)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is over."""
+        return self.button("match-breakdown").count() > 0
+
+    def settled(self) -> dict[str, Any]:
+        """The state once nothing is on its way: it is somebody's move, or the match is over."""
+        self.page.wait_for_function(
+            """() => !document.querySelector(".action-bar .spinner") &&
+              (document.querySelector("[data-option]") || !document.querySelector(".action-bar.mine"))"""
+        )
+        return self.state()
+
+    def my_move(self) -> None:
+        """Wait until something can be chosen."""
+        expect(self.options.first).to_be_visible()
+
+    def journal(self) -> Locator:
+        """The entries of the journal."""
+        return self.page.get_by_role("tabpanel").locator("ol .entry")
+
+    def breakdown(self) -> list[list[str]]:
+        """The table of points, row by row."""
+        rows = self.page.get_by_role("dialog").get_by_role("table").get_by_role("row")
+        return [[cell.strip() for cell in row.locator("th, td").all_inner_texts()] for row in rows.all()]
+
+    # Playing
+
+    def choose(self) -> None:
+        """Choose something: what glows on the board, or else a button. Then wait for what follows."""
+        before = self.state()
+        glowing = self.page.locator(LIT).filter(visible=True)
+        count = glowing.count()
+        if count:
+            self.press(glowing.nth(self.chance.randrange(count)))
+        else:
+            self.press(self.options.nth(self.chance.randrange(len(before["options"]))))
+        self.moved(before)
+
+    def moved(self, before: dict[str, Any]) -> None:
+        """Wait until the table looks different."""
+        self.page.wait_for_function(
+            f"""(before) => Object.entries(({STATE})()).some(
+              ([part, now]) => JSON.stringify(now) !== JSON.stringify(before[part]))""",
+            arg=before,
+        )
+
+
+def together(people: list[Person]) -> Iterator[Person]:
+    """Whose move it is, again and again until the match is over; people sit in the order of their seats.
+
+    Who has just moved knows first who is next.
+    """
+    person = people[0]
+    while (state := person.settled())["asked"] >= 0:
+        person = people[state["asked"]]
+        person.my_move()
+        yield person
