@@ -36,9 +36,13 @@ DECLINE = Verb("decline")
 
 @dataclass(frozen=True, slots=True)
 class Nested:
-    """The kind of an argument that holds effects: one list of them or, for `branches`, several lists."""
+    """The kind of an argument that holds effects: one list of them or, for `branches`, several lists.
+
+    Where a seat picks one of them by its number, there are no more than options can number.
+    """
 
     branches: bool = False
+    numbered: bool = False
 
 
 Kind = Domain | Nested
@@ -92,6 +96,9 @@ class Effects:
 
     def _value(self, kind: Kind, value: Any, place: str) -> Any:
         if isinstance(kind, Nested):
+            if kind.numbered and isinstance(value, list):
+                require(bool(value), place, "nothing to pick from")
+                require(len(value) <= MOST_BRANCHES, place, f"more than {MOST_BRANCHES}")
             if not kind.branches:
                 return self.read(value, place)
             require(isinstance(value, list), place, f"a list of lists is expected, not {value!r}")
@@ -238,8 +245,10 @@ def _some_branch(game: Game, seat: int, branches: tuple[Sequence, ...]) -> bool:
 
 
 NODES = {
-    "choose_one": Operation("choose_one", {"branches": Nested(branches=True)}, choose_one, _some_branch),
-    "any_order": Operation("any_order", {"effects": Nested()}, any_order, _always),
+    "choose_one": Operation(
+        "choose_one", {"branches": Nested(branches=True, numbered=True)}, choose_one, _some_branch
+    ),
+    "any_order": Operation("any_order", {"effects": Nested(numbered=True)}, any_order, _always),
     "up_to": Operation("up_to", {"times": Numbers(1, 99), "effects": Nested()}, up_to, _always),
     "may": Operation("may", {"effects": Nested()}, may, _always),
 }
