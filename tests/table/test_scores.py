@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from serica.games import title
+from serica.kernel.journal import Event
 from serica.table import Act
 from serica.table.scores import scores
 
@@ -23,3 +24,12 @@ def test_causes_and_course_add_up_to_the_result(table):
         assert sum(told for (number, _), told in found.causes.items() if number == seat) == points
     assert found.course[-1] == (game.played, game.result.points)
     assert [number for number, _ in found.course] == sorted({number for number, _ in found.course})
+
+
+def test_a_rival_without_a_seat_has_no_line():
+    """The Tokugawa clan scores under a number beyond the seats."""
+    own, rival = ("points", 0, 2), ("points", 4, 3)
+    told = [(Event(number, face), face) for number, face in enumerate((own, rival))]
+    found = scores(title("whitecastle").events, told, 1)
+    assert found.causes == {(0, "points"): 2}
+    assert found.course == [(0, (2,))]

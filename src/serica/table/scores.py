@@ -19,7 +19,10 @@ class Scores:
 
 
 def scores(events: dict[str, Verb], told: Iterable[tuple[Event, Any]], seats: int) -> Scores:
-    """The points that these faces of events tell, as `Journal.points` counts them."""
+    """The points that these faces of events tell, as `Journal.points` counts them.
+
+    A rival without a seat scores too, but nothing is told here of those who do not sit at the table.
+    """
     causes: dict[tuple[int, str], int] = {}
     total = [0] * seats
     course: list[tuple[int, tuple[int, ...]]] = []
@@ -28,6 +31,8 @@ def scores(events: dict[str, Verb], told: Iterable[tuple[Event, Any]], seats: in
         if not arguments.get("points"):
             continue
         seat, points = arguments["seat"], arguments["points"]
+        if seat >= seats:
+            continue
         causes[seat, face[0]] = causes.get((seat, face[0]), 0) + points
         total[seat] += points
         if course and course[-1][0] == event.number:
