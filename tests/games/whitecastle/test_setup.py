@@ -170,7 +170,7 @@ def test_the_fifteen_tokens():
 
 
 def deal(*orders):
-    """The chance that deals tokens in these orders of colours, one after the other; symbol slots take them as they come."""
+    """The chance that deals tokens in these orders of colours; the symbol slots take coral, black and white."""
     script = []
     for order in orders:
         left = {letter: [token for token in range(15) if "cbw"[token // 5] == letter] for letter in "cbw"}
@@ -203,11 +203,11 @@ def test_a_token_that_would_make_a_room_of_one_colour_goes_further():
 
 
 def test_further_than_the_next_slot():
-    """[3.3.3] The check is repeated for every slot: black for slot 6 fits neither there nor in 7, only in 8."""
+    """[3.3.3] The check is repeated for every slot: white for slot 8 fits neither there nor in 9, only in 10."""
     game = fresh(3)
-    game.chance = deal("bcwbcwbwccbcwbw")
+    game.chance = deal("cbwbcwwccbwbcbw")
     lay_die_tokens(game)
-    assert laid_out(game).split()[:3] == ["bbc", "ccb", "wwc"]
+    assert laid_out(game) == "cbc bcb wwb wc cw bw"
 
 
 def test_a_token_without_a_place_starts_everything_again():
@@ -296,7 +296,7 @@ def test_turn_order_by_the_stack_of_markers():
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_starting_pairs(players):
-    """[3.10, 3.10.1, 3.10.2] One pair more than players; the last in turn order chooses first, among all that are left."""
+    """[3.10, 3.10.1, 3.10.2] One pair more than players; the last in turn order is the first to choose."""
     game = fresh(players, f"pairs {players}")
     pairs = list(zip(game.offered_resources, game.offered_actions, strict=True))
     assert len(pairs) == players + 1 and len({*game.offered_resources}) == players + 1

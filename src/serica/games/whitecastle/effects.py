@@ -211,6 +211,11 @@ class Arrange(Decision):
             game.do((receive, self.seat, tuple(effect for block in rest for effect in block)))
         carry_out(game, self.seat, self.blocks[chosen])
 
+    def why(self, game: WhiteCastle, option: Option) -> Phrase | None:
+        if option[0] != "next" or option[1] > len(self.blocks):
+            return None
+        return Phrase("whitecastle-why-out-of-reach", clause="7.6")
+
     def wording(self, game: WhiteCastle, option: Option) -> Phrase:
         if option[0] == "next":
             return words_for(self.blocks[option[1] - 1])
