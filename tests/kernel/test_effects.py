@@ -5,7 +5,7 @@ import json
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from toy.tea import EFFECTS, LEAVES, TITLE
+from toy.tea import EFFECTS, TITLE
 
 from serica.games import title
 from serica.kernel.chance import Chance

@@ -58,7 +58,7 @@ class Box:
             raise Complaint("file-unreadable", file=str(path), reason=error.strerror or str(error)) from error
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
             raise Complaint("components-not-toml", file=str(path), reason=str(error)) from error
-        canonical = json.dumps(table, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+        canonical = json.dumps(table, sort_keys=True, ensure_ascii=False, separators=(",", ":"), default=str)
         digest = hashlib.sha256(canonical.encode()).hexdigest()[:16]
         try:
             box: Self = read(cls, {**table, "digest": digest}, "")

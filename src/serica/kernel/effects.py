@@ -83,7 +83,7 @@ class Effects:
             place,
             f"an effect with an op is expected, not {table!r}",
         )
-        operation = self.operations.get(table["op"])
+        operation = self.operations.get(str(table["op"]))
         if operation is None:
             raise Misfit(place, f"{table['op']} is not an operation of this game")
         for name in table:

@@ -12,6 +12,7 @@ from serica.kernel.words import Complaint, Phrase
 
 CLAUSE = "clause"
 ITEMS = "items"
+YES_OR_NO = {"yes": True, "no": False}
 
 
 def switch(default: Any, clause: str, items: tuple[str, ...] = ()) -> Any:
@@ -37,7 +38,7 @@ class Settings:
         values: dict[str, Any] = {}
         for pair in pairs:
             name, _, text = pair.partition("=")
-            values[name] = cls._value(name, text)
+            values[name] = cls._read(name, text)
         return cls(**values)
 
     def texts(self) -> list[str]:
@@ -50,10 +51,12 @@ class Settings:
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Self:
-        """The inverse of `to_json`; complains like `parse`."""
-        return cls.parse(
-            f"{name}={_text(tuple(value) if isinstance(value, list) else value)}"
-            for name, value in data.items()
+        """The inverse of `to_json`; complains about everything that `schema` does not allow."""
+        return cls(
+            **{
+                name: cls._checked(name, tuple(value) if isinstance(value, list) else value)
+                for name, value in data.items()
+            }
         )
 
     def to_json(self) -> dict[str, Any]:
@@ -113,25 +116,36 @@ class Settings:
         return {"enum": list(typing.get_args(kind)), "default": field.default}
 
     @classmethod
-    def _value(cls, name: str, text: str) -> Any:
+    def _read(cls, name: str, text: str) -> Any:
+        """The value that a text stands for."""
         form = cls._form(cls._field(name))
         if form.get("type") == "boolean":
-            allowed = {"yes": True, "no": False}
+            return cls._checked(name, YES_OR_NO.get(text, text))
+        if form.get("type") == "array":
+            return cls._checked(name, tuple(text.split(",")) if text else ())
+        return cls._checked(name, text)
+
+    @classmethod
+    def _checked(cls, name: str, value: Any) -> Any:
+        """The value of a switch, if it is one."""
+        form = cls._form(cls._field(name))
+        if form.get("type") == "boolean":
+            if not isinstance(value, bool):
+                _refuse(name, value, YES_OR_NO)
         elif form.get("type") == "array":
-            chosen = tuple(text.split(",")) if text else ()
-            for item in chosen:
-                if item not in form["items"]["enum"] or chosen.count(item) > 1:
-                    _refuse(name, item, form["items"]["enum"])
-            return chosen
-        else:
-            allowed = {value: value for value in form["enum"]}
-        if text not in allowed:
-            _refuse(name, text, allowed)
-        return allowed[text]
+            allowed = form["items"]["enum"]
+            if not isinstance(value, tuple):
+                _refuse(name, value, allowed)
+            for item in value:
+                if item not in allowed or value.count(item) > 1:
+                    _refuse(name, item, allowed)
+        elif value not in form["enum"]:
+            _refuse(name, value, form["enum"])
+        return value
 
 
-def _refuse(name: str, text: str, allowed: Iterable[str]) -> typing.NoReturn:
-    raise Complaint("bad-setting", setting=name, value=text, allowed=", ".join(allowed))
+def _refuse(name: str, value: Any, allowed: Iterable[str]) -> typing.NoReturn:
+    raise Complaint("bad-setting", setting=name, value=str(value), allowed=", ".join(allowed))
 
 
 def _text(value: Any) -> str:
