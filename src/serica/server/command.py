@@ -10,10 +10,16 @@ import socket
 import threading
 import time
 import webbrowser
+from typing import TYPE_CHECKING
 
 from serica.catalogue import Catalogue
 from serica.kernel.words import Complaint
 from serica.server.configuration import Configuration, default_data
+
+if TYPE_CHECKING:
+    import uvicorn
+
+    from serica.server.guard import Application
 
 BACKLOG = 2048
 """So many visitors may wait at the door, also while the server is still getting ready."""
@@ -39,8 +45,6 @@ def configuration(options: argparse.Namespace) -> Configuration:
 
 def serve(options: argparse.Namespace, words: Catalogue) -> int:
     """Open the server and keep it open until it is interrupted."""
-    import uvicorn
-
     from serica.server.app import guarded
 
     chosen = configuration(options)
@@ -55,20 +59,27 @@ def serve(options: argparse.Namespace, words: Catalogue) -> int:
     print(words.text("table-serving", address=address), flush=True)
     if not options.no_browser:
         threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
-    server = uvicorn.Server(
+    server = make_server(guarded(chosen), options.proxy)
+    server.run(sockets=[listening])
+    return 0
+
+
+def make_server(application: Application, proxy: str) -> uvicorn.Server:
+    """A server for an application. Whose word it believes on a visitor's address and scheme, `proxy` says."""
+    import uvicorn
+
+    return uvicorn.Server(
         uvicorn.Config(
-            guarded(chosen),
+            application,
             log_config=None,
             access_log=False,
             ws_max_size=16_384,
             ws_ping_interval=20,
             timeout_graceful_shutdown=5,
             server_header=False,
-            forwarded_allow_ips=options.proxy,
+            forwarded_allow_ips=proxy,
         )
     )
-    server.run(sockets=[listening])
-    return 0
 
 
 def _listen(host: str, port: int) -> socket.socket | None:
