@@ -407,4 +407,4 @@ web-dunhuang-prospect = Если считать сейчас: около { $poin
        *[other] { $points } очков
     }
 web-dunhuang-prospect-why = Жетоны, престиж и товары, которых, насколько вам известно, ни у кого нет больше вашего.
-web-dunhuang-race = До немедленной победы: жетоны { $tokens }/{ $needTokens }, товары { $goods }/{ $needGoods }
+web-dunhuang-race = Победа сразу: жетоны { $tokens }/{ $needTokens }, товары { $goods }/{ $needGoods }
