@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -16,6 +16,9 @@ LAPTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 15_000
 """Milliseconds until a condition counts as never fulfilled; machines that run tests may be busy."""
+
+
+PEOPLE = pytest.StashKey[list[Person]]()
 
 
 class Invite(Protocol):
@@ -61,10 +64,20 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
     assert not opened.troubles()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Add to the report of a failed test what people saw last."""
+    report = yield
+    if report.when == "call" and report.failed:
+        for person in item.stash.get(PEOPLE, []):
+            report.sections.append((person.page.url, person.scene()))
+    return report
+
+
 @pytest.fixture
-def invite(browser: Browser, server: Server) -> Iterator[Invite]:
+def invite(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Invite]:
     """People with a browser of their own. At the end nobody may have had a trouble."""
-    people: list[Person] = []
+    people = request.node.stash.setdefault(PEOPLE, [])
 
     def somebody(
         *, language: str = "en", phone: bool = False, still: bool = True, theme: str = "light"

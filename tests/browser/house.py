@@ -82,7 +82,7 @@ class Server:
         """Open the table, and wait until it answers."""
         command = [sys.executable, "-c", "import sys; from serica.cli import main; sys.exit(main())"]
         command += ["serve", "--port", str(self.port), "--data", str(self.data)]
-        command += ["--no-browser", "--bot-pause", "0"]
+        command += ["--no-browser", "--no-limits", "--bot-pause", "0"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         limit = time.monotonic() + PATIENCE

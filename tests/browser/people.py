@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, expect
@@ -14,12 +15,13 @@ from serica.catalogue import Catalogue
 
 Trouble = str
 
-LIT = ".board .target.lit"
 OPTIONS = "[data-option]"
 
 STATE = """() => {
   const slider = document.querySelector(".history input[type=range]");
-  const texts = (selector, name) => [...document.querySelectorAll(selector)].map((node) => node.dataset[name]);
+  const visible = (node) => node.getBoundingClientRect().width > 0;
+  const texts = (selector, name) =>
+    [...document.querySelectorAll(selector)].filter(visible).map((node) => node.dataset[name]);
   return {
     played: slider ? Number(slider.max) : -1,
     asked: [...document.querySelectorAll(".seats > li")].findIndex((seat) => seat.matches(".asked")),
@@ -28,7 +30,24 @@ STATE = """() => {
     chosen: texts(".board .target.chosen", "target"),
     waiting: Boolean(document.querySelector(".action-bar .spinner")),
     curtain: Boolean(document.querySelector(".curtain")),
+    sideways: document.documentElement.scrollWidth > document.documentElement.clientWidth,
   };
+}"""
+
+
+# Where a finger can reach a thing that glows: it may be round, and something may lie on it.
+POINT = """(number) => {
+  const visible = (node) => node.getBoundingClientRect().width > 0;
+  const thing = [...document.querySelectorAll(".board .target.lit")].filter(visible)[number];
+  thing.scrollIntoView({ block: "center", inline: "center" });
+  const box = thing.getBoundingClientRect();
+  for (const across of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+    for (const down of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+      const [x, y] = [box.x + box.width * across, box.y + box.height * down];
+      if (document.elementFromPoint(x, y)?.closest(".target") === thing) return { x, y };
+    }
+  }
+  return { x: null, target: thing.dataset.target };
 }"""
 
 
@@ -73,6 +92,12 @@ class Watch:
             self.troubles.append(f"console: {message.text} ({message.location.get('url', '')})")
 
 
+@cache
+def catalogue(language: str) -> Catalogue:
+    """The words of a language."""
+    return Catalogue(language)
+
+
 class Person:
     """Somebody in front of a browser. Finds things by the words that the catalogue has for them."""
 
@@ -91,11 +116,7 @@ class Person:
 
     def words(self, message: str, **arguments: Any) -> str:
         """What the page says for a message, in the language of this person."""
-        return Catalogue(self.language).text(message, **arguments)
-
-    def called(self, game: str) -> str:
-        """What a game is called."""
-        return self.words(game)
+        return catalogue(self.language).text(message, **arguments)
 
     # Getting about
 
@@ -161,11 +182,6 @@ class Person:
         """The buttons of the bar, one for each option."""
         return self.page.locator(OPTIONS)
 
-    @property
-    def over(self) -> bool:
-        """Whether the match is over."""
-        return self.button("match-breakdown").count() > 0
-
     def settled(self) -> dict[str, Any]:
         """The state once nothing is on its way: it is somebody's move, or the match is over."""
         self.page.wait_for_function(
@@ -174,39 +190,72 @@ class Person:
         )
         return self.state()
 
-    def my_move(self) -> None:
+    def my_move(self) -> dict[str, Any]:
         """Wait until something can be chosen."""
-        expect(self.options.first).to_be_visible()
+        self.page.wait_for_function("() => document.querySelector('[data-option]')")
+        return self.state()
 
-    def journal(self) -> Locator:
-        """The entries of the journal."""
-        return self.page.get_by_role("tabpanel").locator("ol .entry")
+    def says(self, message: str, **arguments: Any) -> None:
+        """The bar says this."""
+        expect(self.page.locator(".action-bar .sentence")).to_have_text(self.words(message, **arguments))
 
-    def breakdown(self) -> list[list[str]]:
-        """The table of points, row by row."""
-        rows = self.page.get_by_role("dialog").get_by_role("table").get_by_role("row")
+    def journal(self) -> list[str]:
+        """What the journal tells, entry by entry."""
+        return self.page.get_by_role("tabpanel").locator(".entry").all_inner_texts()
+
+    def the_end(self) -> list[list[str]]:
+        """Wait for the table of points, which opens by itself; gives it row by row."""
+        dialog = self.page.get_by_role("dialog", name=self.words("ending"))
+        expect(dialog).to_be_visible()
+        rows = dialog.get_by_role("table").get_by_role("row")
         return [[cell.strip() for cell in row.locator("th, td").all_inner_texts()] for row in rows.all()]
+
+    def scene(self) -> str:
+        """What was to be seen and heard last, for whoever reads about a failed test."""
+        shown = self.page.locator("body").aria_snapshot()
+        troubles = "\n".join(self.watch.found())
+        return f"{self.state()}\n{troubles}\n{shown}"
 
     # Playing
 
     def choose(self) -> None:
         """Choose something: what glows on the board, or else a button. Then wait for what follows."""
         before = self.state()
-        glowing = self.page.locator(LIT).filter(visible=True)
-        count = glowing.count()
-        if count:
-            self.press(glowing.nth(self.chance.randrange(count)))
+        if before["lit"]:
+            self.press_on_board(self.chance.randrange(len(before["lit"])))
         else:
             self.press(self.options.nth(self.chance.randrange(len(before["options"]))))
-        self.moved(before)
+        self.changed(before)
 
-    def moved(self, before: dict[str, Any]) -> None:
+    def press_on_board(self, number: int) -> None:
+        """Press the thing with this number among those that glow."""
+        found = self.page.evaluate(POINT, number)
+        assert found["x"] is not None, f"{found['target']} glows, but nothing of it can be pressed"
+        if self.touch:
+            self.page.touchscreen.tap(found["x"], found["y"])
+        else:
+            self.page.mouse.click(found["x"], found["y"])
+
+    def changed(self, before: dict[str, Any]) -> dict[str, Any]:
         """Wait until the table looks different."""
         self.page.wait_for_function(
             f"""(before) => Object.entries(({STATE})()).some(
               ([part, now]) => JSON.stringify(now) !== JSON.stringify(before[part]))""",
             arg=before,
         )
+        return self.state()
+
+    def decisions(self) -> Iterator[dict[str, Any]]:
+        """Everything this person is asked, one after another, until the match is over."""
+        while True:
+            self.page.wait_for_function(
+                """() => document.querySelector("[data-option]") ||
+                  !document.querySelector(".seats > .asked, .action-bar .spinner")"""
+            )
+            state = self.state()
+            if not state["options"]:
+                return
+            yield state
 
 
 def together(people: list[Person]) -> Iterator[Person]:
@@ -219,3 +268,11 @@ def together(people: list[Person]) -> Iterator[Person]:
         person = people[state["asked"]]
         person.my_move()
         yield person
+
+
+def check_sums(table: list[list[str]]) -> None:
+    """Somebody has a point, and each column of a table of points adds up."""
+    _, *causes, total = table
+    assert any(int(cell) for _, *cells in causes for cell in cells)
+    for seat in range(1, len(total)):
+        assert sum(int(row[seat]) for row in causes) == int(total[seat])
