@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from itertools import permutations
 from typing import Any
 
 from serica.games.whitecastle.components import EFFECTS, REWARDS
@@ -94,40 +95,61 @@ def _is_a_choice(effect: Effect) -> bool:
 def entangled(game: WhiteCastle, seat: int, effects: Sequence) -> Sequence:
     """The effects whose order makes a difference: none, or several. [7.2, 11.2]
 
-    Gains only add up, so their order is all one, and so is that of influence between two boundaries. It
-    matters for actions, and in front of a boundary: when the seals to pay for it come too late, when they
-    have no room before it is paid for, and when two moves reach it.
+    It matters for actions. Gains only add up, so their order is all one, and so is that of influence between
+    two boundaries. Only where a boundary can be reached do seals and influence get in each other's way.
     """
     if any(effect[0] not in REWARDS for effect in effects):
         return effects
-    steps = moves = coming = 0
-    concerned = []
-    for effect in effects:
-        forward, seals = _forward_and_seals(game, seat, effect)
-        steps += forward
-        moves += forward > 0
-        coming += seals
-        if forward or seals:
-            concerned.append(effect)
-    if not steps or len(concerned) == 1:
+    parts = {effect: _steps_and_seals(game, seat, effect) for effect in effects}
+    concerned = tuple(effect for effect in effects if parts[effect])
+    steps = sum(part[1] for effect in concerned for part in parts[effect] if part[0] == "influence")
+    ahead = game.players[seat].influence + 1
+    if len(concerned) < 2 or not any(game.box.boundaries[ahead : ahead + steps]):
         return ()
+    orders = permutations([parts[effect] for effect in concerned])
+    return concerned if len({_ends(game, seat, order) for order in orders}) > 1 else ()
+
+
+def _steps_and_seals(game: WhiteCastle, seat: int, effect: Effect) -> Sequence:
+    """The parts of a reward that bring the influence marker forward or give seals."""
+    if effect[0] in ("lantern", "well"):
+        inner = rewards_of_well(game) if effect[0] == "well" else lantern_of(game, seat)
+        return tuple(part for reward in inner for part in _steps_and_seals(game, seat, reward))
+    return (effect,) if effect[0] == "influence" or effect[1] == SEAL else ()
+
+
+End = tuple[int, int]
+"""Where an influence marker ends, and the seals that are left."""
+
+
+def _ends(game: WhiteCastle, seat: int, order: Iterable[Sequence]) -> frozenset[End]:
+    """What can become of marker and seals by rewards in this order; the parts of one are free in theirs."""
     player = game.players[seat]
-    toll = sum(game.box.boundaries[player.influence + 1 : player.influence + 1 + steps])
-    seals = player.goods[SEAL]
-    at_hand = toll <= seals and seals + coming <= game.box.limits[SEAL]
-    return () if not toll or (moves == 1 and at_hand) else tuple(concerned)
+    ends = {(player.influence, player.goods[SEAL])}
+    for parts in order:
+        ends = {end for inner in permutations(parts) for end in _ends_of_parts(game, ends, inner)}
+    return frozenset(ends)
 
 
-def _forward_and_seals(game: WhiteCastle, seat: int, effect: Effect) -> tuple[int, int]:
-    """How far a reward brings the influence marker, and how many seals it gives."""
-    name = effect[0]
-    if name == "gain":
-        return 0, effect[2] if effect[1] == SEAL else 0
-    if name == "influence":
-        return effect[1], 0
-    inner = rewards_of_well(game) if name == "well" else lantern_of(game, seat)
-    within = [_forward_and_seals(game, seat, reward) for reward in inner]
-    return sum(forward for forward, _ in within), sum(seals for _, seals in within)
+def _ends_of_parts(game: WhiteCastle, ends: set[End], parts: Sequence) -> set[End]:
+    for part in parts:
+        ends = {end for position, seals in ends for end in _ends_of_part(game, position, seals, part)}
+    return ends
+
+
+def _ends_of_part(game: WhiteCastle, position: int, seals: int, part: Effect) -> Iterator[End]:
+    """Seals as far as they fit; or steps, with a stop in front of each boundary on the way. [7.7, 11.2]"""
+    if part[0] == "gain":
+        yield position, min(seals + part[2], game.box.limits[SEAL])
+        return
+    for _ in range(min(part[1], game.box.rules.influence_last - position)):
+        price = game.box.boundaries[position + 1]
+        if price:
+            yield position, seals
+        if price > seals:
+            return
+        position, seals = position + 1, seals - price
+    yield position, seals
 
 
 def lantern_of(game: WhiteCastle, seat: int) -> Sequence:
