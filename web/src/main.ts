@@ -11,5 +11,8 @@ await words.speak(preferences.language);
 mount(App, { target: document.querySelector("#app")! });
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  void navigator.serviceWorker.register("/service-worker.js").catch(() => undefined);
+  // The first page has the connection for itself.
+  const register = () => void navigator.serviceWorker.register("/service-worker.js").catch(() => undefined);
+  if (document.readyState === "complete") register();
+  else addEventListener("load", register, { once: true });
 }

@@ -1,13 +1,24 @@
 /** The installed app: keeps its own files for bad networks, never anything of the API, and shows notices. */
 
 declare const self: ServiceWorkerGlobalScope;
+/** The files of this build; the build itself writes them here. */
+declare const __KEPT_FILES__: readonly string[];
 
 const SHELL = "serica-shell-1";
 const ASSETS = "serica-assets-1";
-const KEPT_ASSETS = 80;
+/** Older builds are kept a while as well: a page that is still open may ask for a part of its own build. */
+const KEPT_ASSETS = 240;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(SHELL).then((cache) => cache.add("/")).then(() => self.skipWaiting()));
+  event.waitUntil(
+    (async () => {
+      await (await caches.open(SHELL)).addAll(["/", "/icon.svg"]);
+      const assets = await caches.open(ASSETS);
+      const known = new Set((await assets.keys()).map((request) => new URL(request.url).pathname));
+      await assets.addAll(__KEPT_FILES__.filter((file) => !known.has(file)));
+      await self.skipWaiting();
+    })(),
+  );
 });
 
 self.addEventListener("activate", (event) => {
@@ -72,7 +83,7 @@ self.addEventListener("push", (event) => {
     self.registration.showNotification(notice.title ?? "Serica", {
       body: notice.body ?? "",
       icon: "/icon-192.png",
-      badge: "/icon-192.png",
+      badge: "/icon-badge.png",
       tag: address,
       data: address,
     }),

@@ -12,6 +12,9 @@ app-close = Close
 app-cancel = Cancel
 app-again = Try again
 app-not-found = There is nothing here
+app-loading = One moment
+app-offline = No connection
+app-offline-why = The table will open by itself as soon as the connection is back.
 web-unreachable = The server cannot be reached just now.
 web-failed = The server could not do that (answer { $status }).
 web-broken = Something went wrong: { $problem }
@@ -72,6 +75,8 @@ home-seats-free = { $count ->
     }
 home-verify = Check a shuffle or look at a record
 home-foot = Serica is free software. The games and their names belong to their publishers; rules are told in our own words and everything is drawn by us.
+home-more = More
+home-how = How to play here
 
 ### A new table
 
@@ -392,3 +397,99 @@ web-dunhuang-prospect = Scored now: about { $points ->
     }
 web-dunhuang-prospect-why = Tokens, prestige and the goods in which nobody is known to hold more than you.
 web-dunhuang-race = Instant win: tokens { $tokens }/{ $needTokens }, goods { $goods }/{ $needGoods }
+
+### The White Castle's board
+
+web-whitecastle-board = The castle, its bridges, gardens and yards
+web-whitecastle-none = none
+web-whitecastle-empty = no card
+web-whitecastle-round = Round { $round } of { $rounds }, turn { $turn } of { $turns }
+web-whitecastle-order = Turn order: { $seats }
+web-whitecastle-space = { $name }, value { $value }
+web-whitecastle-die = { $colour } die { $number }
+web-whitecastle-costs = costs { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+web-whitecastle-brings = brings { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+web-whitecastle-bridge-end = { $colour } bridge, { $end } end: die { $number }
+web-whitecastle-bridge-bare = { $colour } bridge, { $end } end: no die
+web-whitecastle-bridge-middle = { $colour } bridge, in the middle: { $numbers }
+web-whitecastle-courtiers = { $seat }: { $count ->
+        [one] { $count } courtier
+       *[other] { $count } courtiers
+    }
+web-whitecastle-warriors = { $seat }: { $count ->
+        [one] { $count } warrior
+       *[other] { $count } warriors
+    }
+web-whitecastle-gardener = gardener of { $seat }
+web-whitecastle-from = your courtier { $place-from }
+web-whitecastle-block = action { $number } beside the { $colour } token: { $effects }
+web-whitecastle-own-block = action { $number } of your card: { $effects }
+web-whitecastle-slot = Slot { $number }: { $effects }
+web-whitecastle-deck = { $deck ->
+        [steward] Stewards
+       *[diplomat] Diplomats
+    } left: { $count }
+web-whitecastle-act = { $space }: { $effects }
+web-whitecastle-well = The well brings: { $effects }
+web-whitecastle-garden = { $garden }, costs { $food } food, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $effects }
+web-whitecastle-yard = { $yard }, costs { $iron } iron, each warrior counts { $multiplier ->
+        [1] once
+        [2] twice
+       *[other] { $multiplier } times
+    }: { $effects }
+web-whitecastle-influence = influence { $position }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end
+web-whitecastle-boundary = a boundary: { $seals ->
+        [one] { $seals } seal
+       *[other] { $seals } seals
+    } to cross
+web-whitecastle-row = Row of the { $member-plural }, { $home } at home, gives { $effects }; then { $action }
+web-whitecastle-domain = Domain: { $seat }
+web-whitecastle-domain-open = Show the domain
+web-whitecastle-domain-close = Hide the domain
+web-whitecastle-lantern = The lantern gives: { $effects }
+web-whitecastle-place = Place { $place } in turn order
+web-whitecastle-influence-at = Influence: { $position }
+web-whitecastle-points = Points so far: { $points }
+web-whitecastle-goods = { $good }: { $count }{ $most ->
+        [0] { "" }
+       *[other] { " " }of { $most }
+    }
+web-whitecastle-exchange = Exchange seals
+web-whitecastle-tokugawa = Tokugawa clan
+web-whitecastle-at-home = { $member-plural } left: { $count }
+web-whitecastle-solo-next = next die
+web-whitecastle-solo-open = turned over
+web-whitecastle-solo-deck = { $count ->
+        [one] { $count } more solo card
+       *[other] { $count } more solo cards
+    }
+web-whitecastle-offer = Starting pairs
+web-whitecastle-pair = Pair { $number }: { $gains }; action: { $action }
+web-whitecastle-told-gains = At once: { $effects }
+web-whitecastle-told-lantern = Beside the lantern: { $effects }
+web-whitecastle-told-block = Action { $number }{ $tone ->
+        [dark] { " " }(dark)
+       *[light] { "" }
+    }: { $effects }
+web-whitecastle-told-garden = Costs { $food } food, worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end
+web-whitecastle-told-effects = Effect: { $effects }
+web-whitecastle-told-blue = Blue side: { $effects }
+web-whitecastle-told-yellow = Yellow side: { $effects }
+web-whitecastle-told-well = At the well: { $effects }
+web-whitecastle-told-solo = As the top card: the { $colour } die { $end-from } goes to this space: { $space }
+web-whitecastle-told-space = A die covers the value { $value }: a higher one brings the difference in coins, a lower one costs it

@@ -12,6 +12,9 @@ app-close = Закрыть
 app-cancel = Отмена
 app-again = Попробовать ещё раз
 app-not-found = Здесь ничего нет
+app-loading = Одну минуту
+app-offline = Нет связи
+app-offline-why = Стол откроется сам, как только связь вернётся.
 web-unreachable = Сервер сейчас недоступен.
 web-failed = Сервер не смог этого сделать (ответ { $status }).
 web-broken = Что-то пошло не так: { $problem }
@@ -74,6 +77,8 @@ home-seats-free = { $count ->
     }
 home-verify = Проверить перемешивание или открыть запись
 home-foot = Serica — свободная программа. Игры и их названия принадлежат издателям; правила мы пересказываем своими словами и всё рисуем сами.
+home-more = Ещё
+home-how = Как здесь играть
 
 ### Новый стол
 
@@ -408,3 +413,104 @@ web-dunhuang-prospect = Если считать сейчас: около { $poin
     }
 web-dunhuang-prospect-why = Жетоны, престиж и товары, которых, насколько вам известно, ни у кого нет больше вашего.
 web-dunhuang-race = Победа сразу: жетоны { $tokens }/{ $needTokens }, товары { $goods }/{ $needGoods }
+
+### Поле «Белого замка»
+
+web-whitecastle-board = Замок, мосты, сады и площадки
+web-whitecastle-none = нет
+web-whitecastle-empty = нет карты
+web-whitecastle-round = Раунд { $round } из { $rounds }, ход { $turn } из { $turns }
+web-whitecastle-order = Порядок хода: { $seats }
+web-whitecastle-space = { $name }, значение { $value }
+web-whitecastle-die = { $colour } кубик { $number }
+web-whitecastle-costs = стоит { $count ->
+        [one] { $count } монету
+        [few] { $count } монеты
+       *[other] { $count } монет
+    }
+web-whitecastle-brings = приносит { $count ->
+        [one] { $count } монету
+        [few] { $count } монеты
+       *[other] { $count } монет
+    }
+web-whitecastle-bridge-end = { $colour } мост, { $end } край: кубик { $number }
+web-whitecastle-bridge-bare = { $colour } мост, { $end } край: кубика нет
+web-whitecastle-bridge-middle = { $colour } мост, середина: { $numbers }
+web-whitecastle-courtiers = { $seat }: { $count ->
+        [one] { $count } придворный
+        [few] { $count } придворных
+       *[other] { $count } придворных
+    }
+web-whitecastle-warriors = { $seat }: { $count ->
+        [one] { $count } воин
+        [few] { $count } воина
+       *[other] { $count } воинов
+    }
+web-whitecastle-gardener = садовник: { $seat }
+web-whitecastle-from = ваш придворный { $place-from }
+web-whitecastle-block = действие { $number }, жетон { $colour }: { $effects }
+web-whitecastle-own-block = действие { $number } вашей карты: { $effects }
+web-whitecastle-slot = Ячейка { $number }: { $effects }
+web-whitecastle-deck = { $deck ->
+        [steward] Смотрителей
+       *[diplomat] Дипломатов
+    } в колоде: { $count }
+web-whitecastle-act = { $space }: { $effects }
+web-whitecastle-well = Колодец приносит: { $effects }
+web-whitecastle-garden = { $garden }, цена { $food } еды, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }: { $effects }
+web-whitecastle-yard = { $yard }, цена { $iron } железа, каждый воин считается { $multiplier ->
+        [1] один раз
+        [2] дважды
+       *[other] { $multiplier } раза
+    }: { $effects }
+web-whitecastle-influence = влияние { $position }, в конце { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+web-whitecastle-boundary = граница: пересечь за { $seals ->
+        [one] { $seals } печать
+        [few] { $seals } печати
+       *[other] { $seals } печатей
+    }
+web-whitecastle-row = Ряд { $member-plural }, на планшете { $home }, даёт: { $effects }; затем { $action }
+web-whitecastle-domain = Планшет клана: { $seat }
+web-whitecastle-domain-open = Показать планшет
+web-whitecastle-domain-close = Скрыть планшет
+web-whitecastle-lantern = Фонарь даёт: { $effects }
+web-whitecastle-place = Место в порядке хода: { $place }
+web-whitecastle-influence-at = Влияние: { $position }
+web-whitecastle-points = Очков пока: { $points }
+web-whitecastle-goods = { $good }: { $count }{ $most ->
+        [0] { "" }
+       *[other] { " " }из { $most }
+    }
+web-whitecastle-exchange = Обмен печатей
+web-whitecastle-tokugawa = Клан Токугава
+web-whitecastle-at-home = Осталось { $member-plural }: { $count }
+web-whitecastle-solo-next = следующий кубик
+web-whitecastle-solo-open = открыта
+web-whitecastle-solo-deck = Ещё карт соло: { $count }
+web-whitecastle-offer = Начальные пары
+web-whitecastle-pair = Пара { $number }: { $gains }; действие: { $action }
+web-whitecastle-told-gains = Сразу: { $effects }
+web-whitecastle-told-lantern = У фонаря: { $effects }
+web-whitecastle-told-block = Действие { $number }{ $tone ->
+        [dark] { " " }(тёмное)
+       *[light] { "" }
+    }: { $effects }
+web-whitecastle-told-garden = Цена { $food } еды, в конце { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+web-whitecastle-told-effects = Эффект: { $effects }
+web-whitecastle-told-blue = Синяя сторона: { $effects }
+web-whitecastle-told-yellow = Жёлтая сторона: { $effects }
+web-whitecastle-told-well = У колодца: { $effects }
+web-whitecastle-told-solo = Верхняя карта: { $colour } кубик { $end-from } идёт сюда: { $space }
+web-whitecastle-told-space = Кубик закрывает значение { $value }: больший приносит разницу монетами, меньший стоит её
