@@ -1,7 +1,7 @@
 /** What a game brings along so that its table can be shown: its board, and what options point at. */
 
 import type { Component } from "svelte";
-import type { JournalEntry, OptionInfo, Position } from "../lib/contract";
+import type { JournalEntry, OptionInfo, Position, TitleCard } from "../lib/contract";
 import type { Speaker } from "../lib/words.svelte";
 import type { Table } from "../match/table.svelte";
 
@@ -18,7 +18,9 @@ export interface Kit {
   /** Where the board is drawn. */
   Board: Component<{ table: Table }>;
   /** A drawing of something named, for enlargements, the journal and gliding pieces. */
-  Piece?: Component<{ kind: string; value: string; size?: number }>;
+  Piece?: Component<{ kind: string; value: string; size?: number; card?: TitleCard }>;
+  /** What an enlarged thing does, line by line; without it, the effects that are printed on it. */
+  told?(kind: string, value: string, card: TitleCard, speaker: Speaker): string[];
   /** Things of the board that an option points at: `place:3`. All of them together mean the option. */
   targets(option: OptionInfo, position: Position): string[];
   /** The notation of what somebody who presses this wants to do, to ask why it is not offered. */
@@ -36,6 +38,7 @@ export interface Kit {
 
 const KITS: Record<string, () => Promise<{ default: Kit }>> = {
   dunhuang: () => import("./dunhuang/kit"),
+  whitecastle: () => import("./whitecastle/kit"),
 };
 
 /** The kit of a game; games without a board of their own share the generic one. */
