@@ -62,10 +62,11 @@ class Title:
 
     def load(self, components: Path | None = None) -> Box:
         """The box: our own, or one that an owner of the game has corrected."""
-        path = (components or self.components).resolve()
-        if path not in BOXES:
-            BOXES[path] = self.box.load(path)
-        return BOXES[path]
+        path = components or self.components
+        whole = path.resolve()
+        if whole not in BOXES:
+            BOXES[whole] = self.box.load(path)
+        return BOXES[whole]
 
     def begin(
         self,
