@@ -31,6 +31,8 @@ export interface Kit {
   points?(position: Position, seat: number): number | undefined;
   /** The icon on an option's button, and a few words more than its label. */
   optionIcon?(option: OptionInfo, position: Position): { kind: string; value: string } | undefined;
+  /** Whether the icon says enough on the button, so that the label is only for those who ask. */
+  brief?(option: OptionInfo): boolean;
   detail?(option: OptionInfo, position: Position, speaker: Speaker): string | undefined;
   /** The icon beside an entry of the journal. */
   icon?(entry: JournalEntry): { kind: string; value: string } | undefined;

@@ -202,6 +202,10 @@ match-won = { $count ->
 match-ended = The match is over.
 match-menu = Table menu
 match-forced = Take forced moves for me
+match-answers = Standing answers
+match-answers-why = Questions that the table always answers for you in the same way, as long as that answer is offered.
+match-answers-none = ask me
+match-answers-always = Always answer so
 match-leave = Leave the match …
 match-resign = Resign
 match-resign-sure = Do you want to give up, or let a bot play on for you?
@@ -462,6 +466,18 @@ web-whitecastle-lantern = The lantern gives: { $effects }
 web-whitecastle-place = Place { $place } in turn order
 web-whitecastle-influence-at = Influence: { $position }
 web-whitecastle-points = Points so far: { $points }
+web-whitecastle-lines = If the game ended now: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-whitecastle-line = { $line ->
+        [purse] Coins and seals
+        [resource] Resources
+        [influence] Influence
+        [courtiers] Courtiers
+        [warriors] Warriors
+       *[gardeners] Gardeners
+    }: { $points }
 web-whitecastle-goods = { $good }: { $count }{ $most ->
         [0] { "" }
        *[other] { " " }of { $most }

@@ -208,6 +208,10 @@ match-won = { $count ->
 match-ended = Партия окончена.
 match-menu = Меню стола
 match-forced = Делать вынужденные ходы за меня
+match-answers = Постоянные ответы
+match-answers-why = На эти вопросы стол всегда отвечает за вас одинаково, пока такой ответ возможен.
+match-answers-none = спрашивать меня
+match-answers-always = Всегда отвечать так
 match-leave = Покинуть партию…
 match-resign = Сдаться
 match-resign-sure = Сдаться или передать игру боту?
@@ -485,6 +489,19 @@ web-whitecastle-lantern = Фонарь даёт: { $effects }
 web-whitecastle-place = Место в порядке хода: { $place }
 web-whitecastle-influence-at = Влияние: { $position }
 web-whitecastle-points = Очков пока: { $points }
+web-whitecastle-lines = Если бы игра кончилась сейчас: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+web-whitecastle-line = { $line ->
+        [purse] Монеты и печати
+        [resource] Ресурсы
+        [influence] Влияние
+        [courtiers] Придворные
+        [warriors] Воины
+       *[gardeners] Садовники
+    }: { $points }
 web-whitecastle-goods = { $good }: { $count }{ $most ->
         [0] { "" }
        *[other] { " " }из { $most }

@@ -186,6 +186,13 @@ export const ICONS: Record<string, Picture> = {
       ["line", "M22 22H42M22 30H42M22 38H36"],
     ],
   },
+  banner: {
+    palette: { main: "#fbf1d8", wood: "#8a5f2c" },
+    shapes: [
+      ["main", "M14 10H50V54H14Z"],
+      ["wood", "M9 6H55V13H9ZM9 51H55V58H9Z"],
+    ],
+  },
   crown: {
     palette: { main: "#566a80", gold: "#d8a63c" },
     shapes: [

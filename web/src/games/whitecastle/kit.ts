@@ -149,6 +149,7 @@ function optionIcon(option: OptionInfo, { view }: Position): { kind: string; val
       if (given("space").startsWith("clan_row")) return icon("domain");
       return icon({ well: "well", outside_left: "gate", outside_right: "gate" }[given("space")] ?? "castle");
     case "exchange":
+      return { kind: "exchange", value: `${Number(option.label.arguments?.["seals"] ?? 1)}:${given("good")}` };
     case "pick":
       return icon(given("good"));
     case "action":
@@ -206,6 +207,7 @@ const kit: Kit = {
   flights,
   optionIcon,
   told: toldOf,
+  brief: ({ verb }) => verb === "exchange",
   points: ({ view, result }, seat) => result?.points?.[seat] ?? view["insights"]?.points?.[seat],
   icon(entry) {
     const good = argumentOf(entry, "good");
