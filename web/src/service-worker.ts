@@ -1,5 +1,7 @@
 /** The installed app: keeps its own files for bad networks, never anything of the API, and shows notices. */
 
+export {}; // a module, so that its names are its own
+
 declare const self: ServiceWorkerGlobalScope;
 /** The files of this build; the build itself writes them here. */
 declare const __KEPT_FILES__: readonly string[];

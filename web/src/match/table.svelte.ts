@@ -18,10 +18,10 @@ import { Speaker, t, type Phrase } from "../lib/words.svelte";
 import type { Kit } from "../games/kit";
 import { fly, rest } from "./motion";
 import { seatName } from "../parts/seats";
+import { forgetErrand, keptErrand, keepErrand, type Errand } from "./errand";
 import { chime } from "./sound";
 
 type Connection = "connecting" | "live" | "lost" | "ended";
-type Pending = { what: "play"; option: string } | { what: "back"; how: "step" | "turn" | "redo" };
 
 const RETRY = [400, 800, 1500, 3000, 6000, 10_000];
 const PING = 20_000;
@@ -39,7 +39,7 @@ export class Table {
   journal = $state.raw<JournalEntry[]>([]);
   connection = $state<Connection>("connecting");
   /** A move that is on its way to the server. */
-  pending = $state.raw<Pending | null>(null);
+  pending = $state.raw<Errand | null>(null);
   chosen = $state.raw<string[]>([]);
   hint = $state.raw<OptionInfo | null>(null);
   chat = $state.raw<ChatLine[]>([]);
@@ -62,6 +62,8 @@ export class Table {
   private queue: Position[] = [];
   private draining: Promise<void> | null = null;
   private closed = false;
+  /** How far the match was when this page was put out of sight. */
+  private leftAt: number | null = null;
 
   constructor(readonly id: string) {}
 
@@ -122,7 +124,9 @@ export class Table {
       return;
     }
     if (!this.lit.has(target)) {
-      void this.whyNot(this.kit.wish?.(target, this.now));
+      const wish = this.kit.wish?.(target, this.now);
+      if (wish) void this.whyNot(wish);
+      else this.notNow(target);
       return;
     }
     const fits = this.candidates.filter(({ targets }) => targets.includes(target));
@@ -148,20 +152,31 @@ export class Table {
     await this.send({ what: "back", how });
   }
 
+  private async send(errand: Pick<Errand, "what" | "option" | "how">): Promise<void> {
+    const { number, seat } = this.now;
+    await this.run({ ...errand, number, seat, request_id: requestId() });
+  }
+
+  /** Bring what a page before this one could not bring to an end. */
+  async resume(): Promise<void> {
+    const errand = keptErrand(this.id);
+    if (errand && this.mine.length) await this.run(errand);
+  }
+
   /** Keeps trying until the server has answered; the same request id is never played twice. */
-  private async send(pending: Pending): Promise<void> {
+  private async run(errand: Errand): Promise<void> {
     if (this.pending) return;
-    this.pending = pending;
+    this.pending = errand;
     this.hint = null;
     this.reason = null;
-    const { number, seat } = this.now;
-    const request_id = requestId();
+    keepErrand(this.id, errand);
+    const { number, seat, request_id } = errand;
     for (let attempt = 0; !this.closed; attempt++) {
       try {
         const accepted =
-          pending.what === "play"
-            ? await api.play(this.id, { number, option: pending.option, request_id, seat })
-            : await api.back(this.id, { number, what: pending.how, request_id, seat });
+          errand.what === "play"
+            ? await api.play(this.id, { number, option: errand.option ?? "", request_id, seat })
+            : await api.back(this.id, { number, what: errand.how ?? "step", request_id, seat });
         this.receive(accepted.position);
         break;
       } catch (error) {
@@ -174,6 +189,8 @@ export class Table {
         break;
       }
     }
+    if (this.closed) return;
+    forgetErrand(this.id);
     this.pending = null;
     this.chosen = [];
   }
@@ -200,7 +217,7 @@ export class Table {
   }
 
   async whyNot(option: string | undefined): Promise<void> {
-    if (!option || this.past || this.over) return;
+    if (!option || this.past || this.over || !this.mine.length) return;
     try {
       const { reason } = await api.explain(this.id, option, this.seat);
       if (!reason) return;
@@ -211,7 +228,26 @@ export class Table {
     }
   }
 
+  /** Nothing that could be asked now has to do with this thing: say what is asked. */
+  private notNow(about: string): void {
+    if (this.past || this.over || this.pending || !this.mine.length) return;
+    this.reason = { phrase: { message: "not-now", arguments: { prompt: this.now.prompt } }, about };
+    announcer.interrupt(this.speaker.say(this.reason.phrase));
+  }
+
   // Looking
+
+  /** The page goes out of sight, or comes back; then one may want to see what has happened meanwhile. */
+  outOfSight(hidden: boolean): void {
+    const { played } = this.now;
+    if (hidden) {
+      this.leftAt = played;
+      return;
+    }
+    if (this.leftAt !== null && played > this.leftAt + 1) this.missed = { from: this.leftAt, count: played - this.leftAt };
+    this.leftAt = null;
+    this.tellSeen();
+  }
 
   async look(seat: number | null): Promise<void> {
     this.curtain = null;
@@ -330,6 +366,9 @@ export class Table {
         break;
       case "rematch":
         this.info = { ...this.info, rematch: message.match };
+        break;
+      case "match":
+        void api.match(this.id).then((info) => (this.info = info)).catch(() => undefined);
         break;
       case "refused":
         announcer.notice(this.speaker.say(message.error), "wrong");
