@@ -84,10 +84,11 @@ class Conversation:
             if self.room.table is not None:
                 self.show(since)
             self.room.watchers.add(self.watcher)
-        self.hall.presence(self.room)
-        self.hall.wake(self.room)
-        self.hall.notices.has_come(self.room, self.watcher.player)
         try:
+            await check_still_known(socket, self.hall, self.watcher)
+            self.hall.presence(self.room)
+            self.hall.wake(self.room)
+            self.hall.notices.has_come(self.room, self.watcher.player)
             await both(send(socket, self.watcher), self.listen(socket))
         finally:
             self.room.watchers.discard(self.watcher)
@@ -189,12 +190,19 @@ async def watch_home(socket: WebSocket, hall: Hall) -> None:  # type: ignore[typ
     watcher = Watcher(player.id, None)
     hall.homes.setdefault(player.id, set()).add(watcher)
     try:
+        await check_still_known(socket, hall, watcher)
         await hall.tell_home(player.id, None)
         await both(send(socket, watcher), hear_nothing(socket))
     finally:
         hall.homes[player.id].discard(watcher)
         if not hall.homes[player.id]:
             del hall.homes[player.id]
+
+
+async def check_still_known(socket: WebSocket, hall: Hall, watcher: Watcher) -> None:  # type: ignore[type-arg]
+    """Send away who has signed out everywhere while the door was opening, before anybody could find them."""
+    if watcher.player is not None and await recognise(socket, hall) is None:
+        watcher.dismiss(UNKNOWN, "table-no-session")
 
 
 async def send(socket: WebSocket, watcher: Watcher) -> None:  # type: ignore[type-arg]
