@@ -21,6 +21,13 @@ class Announcer {
     this.urgent = text === this.urgent ? `${text}\u00a0` : text;
   }
 
+  /** Forget what was said in another language. */
+  hush(): void {
+    this.polite = "";
+    this.urgent = "";
+    this.notices = [];
+  }
+
   notice(text: string, tone: Notice["tone"] = "plain"): void {
     const id = this.next++;
     this.notices.push({ id, text, tone });

@@ -43,6 +43,7 @@ class Session {
 
   async speak(language: Language): Promise<void> {
     await preferences.speak(language);
+    announcer.hush();
     if (this.known) await api.change({ language }).catch(() => undefined);
   }
 
