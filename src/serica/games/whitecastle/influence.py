@@ -14,19 +14,18 @@ from serica.kernel.words import Phrase
 
 def influence(game: WhiteCastle, seat: int, steps: int) -> None:
     """The marker goes step by step; at a boundary without enough seals it stops. [11.2, 11.5]"""
-    start = position = game.players[seat].influence
-    boundaries, seals = game.box.boundaries, game.players[seat].goods[SEAL]
-    while steps and position < game.box.rules.influence_last:
-        price = boundaries[position + 1]
-        if price:
-            if seals >= price:
-                game.do(CrossBoundary(seat, steps))
-            else:
-                game.tell("stopped", seat, position)
-            break
+    player, boundaries, last = game.players[seat], game.box.boundaries, game.box.rules.influence_last
+    start = position = player.influence
+    while steps and position < last and not boundaries[position + 1]:
         position += 1
         steps -= 1
     move_marker(game, seat, start, position)
+    if not steps or position == last:
+        return
+    if player.goods[SEAL] >= boundaries[position + 1]:
+        game.do(CrossBoundary(seat, steps))
+    else:
+        game.tell("stopped", seat, position)
 
 
 EFFECTS.operation(influence, steps=NUMBERS)
