@@ -85,7 +85,7 @@ def test_until_the_turn_is_confirmed():
         clans=[clan(), clan(seal=4, pearl=1)],
         round=3,
         turn=5,
-        bridges={"coral": "1 - -", "black": "1 - -", "white": "1 - 5"},
+        bridges={"coral": "1 -", "black": "1 -", "white": "1 5"},
         well="coral_iron black_iron",
     )
     play(game, "take white right", "place well")
