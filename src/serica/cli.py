@@ -388,14 +388,10 @@ def _replayed(file: Path, components: Path | None, at: int | None) -> Match:
 
 
 def _record(file: Path) -> Any:
+    from serica.kernel.files import read_text
     from serica.kernel.record import Record
 
-    try:
-        return Record.parse(file.read_text("utf-8"))
-    except UnicodeDecodeError as error:
-        raise Complaint("file-unreadable", file=str(file), reason=error.reason) from error
-    except OSError as error:
-        raise Complaint("file-unreadable", file=str(file), reason=error.strerror or str(error)) from error
+    return Record.parse(read_text(file))
 
 
 def _replay(options: argparse.Namespace, words: Words) -> int:

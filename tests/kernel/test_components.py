@@ -14,10 +14,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from toy.tea import TITLE, TeaBox
 
+from serica.catalogue import Catalogue
 from serica.games import names, title
 from serica.kernel.components import RECONSTRUCTED, Box, Component, Misfit, read, require
 from serica.kernel.match import Match
-from serica.kernel.words import Complaint
+from serica.kernel.words import Complaint, Phrase
 
 OWN = TITLE.components.read_text("utf-8")
 
@@ -45,7 +46,7 @@ class Cupboard(Box):
     best: Cup | None = None
 
     def check(self) -> None:
-        require(len(self.cups) == self.lid, "lid", f"is {self.lid}, but there are {len(self.cups)}")
+        require(len(self.cups) == self.lid, "lid", "misfit-total", said=self.lid, found=len(self.cups))
 
 
 CUP = {"id": "big", "source": "rulebook", "size": 2}
@@ -81,24 +82,48 @@ def test_a_table_is_read_as_what_the_form_asks_for():
 
 
 WRONG = {
-    "a key too many": ({**cupboard(), "saucers": 3}, "", "saucers is not known here"),
-    "a key missing": ({"cups": []}, "the file", "lid is missing"),
-    "no list": ({"lid": 1, "cups": CUP}, "cups", "a list is expected"),
-    "no table": ({"lid": 1, "cups": [3]}, "cups[1]", "a table is expected, not 3"),
-    "a text for a number": (cupboard(size="2"), "cups big.size", "a whole number is expected, not '2'"),
-    "a share for a number": (cupboard(size=2.0), "cups big.size", "a whole number is expected, not 2.0"),
-    "yes for a number": (cupboard(size=True), "cups big.size", "a whole number is expected, not True"),
-    "less than nothing": (cupboard(size=-1), "cups big.size", "cannot be -1"),
-    "a number for a text": (cupboard(source=3), "cups big.source", "a text is expected, not 3"),
-    "a number for yes": (cupboard(glazed=1), "cups big.glazed", "true or false is expected, not 1"),
-    "none of the words": (cupboard(colour="jade"), "cups big.colour", "one of red, blue is expected"),
-    "a pair of three": (cupboard(pair=["a", 1, 2]), "cups big.pair", "2 items are expected, not 3"),
-    "deep inside": (cupboard(marks=[1, 2, "x"]), "cups big.marks[3]", "a whole number is expected"),
-    "in a table by name": (cupboard(prices={"tea": "x"}), "cups big.prices.tea", "a whole number"),
-    "no table by name": (cupboard(prices=[1]), "cups big.prices", "a table is expected, not [1]"),
-    "an unknown field of a part": (cupboard(weight=1), "cups big", "weight is not known here"),
-    "a part without a source": ({"lid": 1, "cups": [{"id": "a", "size": 1}]}, "cups a", "source is missing"),
-    "confidence in other words": (cupboard(confidence="sure"), "cups big.confidence", "one of high"),
+    "a key too many": ({**cupboard(), "saucers": 3}, "", Phrase("misfit-unknown", {"name": "saucers"})),
+    "a key missing": ({"cups": []}, "", Phrase("misfit-missing", {"name": "lid"})),
+    "no list": ({"lid": 1, "cups": 3}, "cups", Phrase("misfit-list", {"found": "3"})),
+    "no table": ({"lid": 1, "cups": [3]}, "cups[1]", Phrase("misfit-table", {"found": "3"})),
+    "a text for a number": (cupboard(size="2"), "cups big.size", Phrase("misfit-number", {"found": "'2'"})),
+    "a share for a number": (cupboard(size=2.0), "cups big.size", Phrase("misfit-number", {"found": "2.0"})),
+    "yes for a number": (cupboard(size=True), "cups big.size", Phrase("misfit-number", {"found": "True"})),
+    "less than nothing": (cupboard(size=-1), "cups big.size", Phrase("misfit-cannot-be", {"found": "-1"})),
+    "a number for a text": (cupboard(source=3), "cups big.source", Phrase("misfit-text", {"found": "3"})),
+    "a number for yes": (cupboard(glazed=1), "cups big.glazed", Phrase("misfit-flag", {"found": "1"})),
+    "none of the words": (
+        cupboard(colour="jade"),
+        "cups big.colour",
+        Phrase("misfit-one-of", {"allowed": "red, blue", "found": "'jade'"}),
+    ),
+    "a pair of three": (
+        cupboard(pair=["a", 1, 2]),
+        "cups big.pair",
+        Phrase("misfit-items", {"expected": 2, "found": 3}),
+    ),
+    "deep inside": (
+        cupboard(marks=[1, 2, "x"]),
+        "cups big.marks[3]",
+        Phrase("misfit-number", {"found": "'x'"}),
+    ),
+    "in a table by name": (
+        cupboard(prices={"tea": "x"}),
+        "cups big.prices.tea",
+        Phrase("misfit-number", {"found": "'x'"}),
+    ),
+    "no table by name": (cupboard(prices=[1]), "cups big.prices", Phrase("misfit-table", {"found": "[1]"})),
+    "a field too many": (cupboard(weight=1), "cups big", Phrase("misfit-unknown", {"name": "weight"})),
+    "no source": (
+        {"lid": 1, "cups": [{"id": "a", "size": 1}]},
+        "cups a",
+        Phrase("misfit-missing", {"name": "source"}),
+    ),
+    "confidence in other words": (
+        cupboard(confidence="sure"),
+        "cups big.confidence",
+        Phrase("misfit-one-of", {"allowed": "high, medium, low", "found": "'sure'"}),
+    ),
 }
 
 
@@ -107,7 +132,7 @@ def test_what_does_not_fit_is_named_with_its_place(name):
     table, place, problem = WRONG[name]
     with pytest.raises(Misfit) as misfit:
         read(Cupboard, table, "")
-    assert misfit.value.place == place and problem in misfit.value.problem
+    assert (misfit.value.place, misfit.value.problem) == (place, problem)
 
 
 def test_a_box_never_changes():
@@ -168,7 +193,8 @@ def test_a_corrected_file_is_played_with_and_stands_in_the_record(tmp_path):
     ("text", "message"),
     [
         ("[box", "components-not-toml"),
-        (b"\xff\xfe", "components-not-toml"),
+        ("a = {", "components-not-toml"),
+        (b"\xff\xfe", "file-unreadable"),
         ("a = 1\na = 2", "components-not-toml"),
         ("", "components-wrong"),
         ("day = 2020-01-01", "components-wrong"),
@@ -183,18 +209,37 @@ def test_a_file_that_does_not_fit_is_refused_with_its_name(tmp_path, text, messa
     assert told.message == message and told.arguments["file"] == str(file)
 
 
-@pytest.mark.parametrize("place", ["nowhere.toml", "."])
-def test_a_file_that_cannot_be_read_is_named(tmp_path, place):
-    assert complaint(lambda: TeaBox.load(tmp_path / place)).message == "file-unreadable"
+@pytest.mark.parametrize(("place", "reason"), [("nowhere.toml", "reason-not-there"), (".", "reason-folder")])
+def test_a_file_that_cannot_be_read_is_named_with_the_reason(tmp_path, place, reason):
+    told = complaint(lambda: TeaBox.load(tmp_path / place))
+    assert told.message == "file-unreadable" and told.arguments["reason"] == Phrase(reason)
+
+
+@pytest.mark.parametrize(
+    ("text", "where"),
+    [("a = 1\nb = = 2", Phrase("toml-line", {"line": "2", "column": "5"})), ("a = {", Phrase("toml-end"))],
+)
+def test_a_file_says_where_it_is_no_toml(tmp_path, text, where):
+    assert complaint(lambda: TeaBox.load(write(tmp_path, text))).arguments["where"] == where
+
+
+def test_the_mark_that_some_editors_put_first_is_passed_over(tmp_path):
+    assert TeaBox.load(write(tmp_path, f"\ufeff{OWN}")) == TITLE.load()
 
 
 def test_totals_are_checked(tmp_path):
     file = write(tmp_path, 'lid = 2\n[[cups]]\nid = "a"\nsource = "x"\nsize = 1\n')
     told = complaint(lambda: Cupboard.load(file)).arguments
-    assert (told["place"], told["problem"]) == ("lid", "is 2, but there are 1")
+    assert told["place"] == "lid" and told["problem"] == Phrase("misfit-total", {"said": 2, "found": 1})
 
 
 # Whatever somebody changes
+
+
+class Strict(Catalogue):
+    """Misses no word silently."""
+
+    strict = True
 
 
 def spots(value, path=()):
@@ -227,6 +272,7 @@ def changed(table, draw):
     return table
 
 
+CATALOGUES = {name: Strict("ru", name) for name in names()}
 TABLES = {name: tomllib.loads(title(name).components.read_text("utf-8")) for name in names()}
 
 
@@ -240,6 +286,6 @@ def test_a_changed_box_is_read_or_refused_with_a_place(name, seed):
         box = read(title(name).box, {**table, "digest": "0"}, "")
         box.check()
     except Misfit as misfit:
-        assert misfit.problem
+        assert CATALOGUES[name].say(misfit.problem)
     else:
         assert list(box.components())

@@ -67,40 +67,40 @@ def test_a_list_of_tables_is_read_as_a_tree(name):
 
 
 WRONG = {
-    "no list": ({"op": "draw"}, "leaf", "a list of effects is expected"),
-    "no table": (["draw"], "leaf[1]", "an effect with an op is expected, not 'draw'"),
-    "no op": ([{"points": 1}], "leaf[1]", "an effect with an op is expected"),
-    "another game's op": ([{"op": "trade"}], "leaf[1]", "trade is not an operation of this game"),
-    "an argument too many": ([{"op": "draw", "cards": 2}], "leaf[1]", "cards is not known here"),
-    "an argument missing": ([{"op": "draw"}, {"op": "gain"}], "leaf[2]", "points is missing"),
-    "a value too large": ([{"op": "gain", "points": 10}], "leaf[1].points", "cannot be 10"),
-    "a value of another kind": ([{"op": "gain", "points": True}], "leaf[1].points", "cannot be True"),
+    "no list": ({"op": "draw"}, "leaf", "misfit-effects"),
+    "no table": (["draw"], "leaf[1]", "misfit-effect"),
+    "no op": ([{"points": 1}], "leaf[1]", "misfit-effect"),
+    "another game's op": ([{"op": "trade"}], "leaf[1]", "misfit-operation"),
+    "an argument too many": ([{"op": "draw", "cards": 2}], "leaf[1]", "misfit-unknown"),
+    "an argument missing": ([{"op": "draw"}, {"op": "gain"}], "leaf[2]", "misfit-missing"),
+    "a value too large": ([{"op": "gain", "points": 10}], "leaf[1].points", "misfit-cannot-be"),
+    "a value of another kind": ([{"op": "gain", "points": True}], "leaf[1].points", "misfit-cannot-be"),
     "a branch that is no list": (
         [{"op": "choose_one", "branches": [{"op": "draw"}]}],
         "leaf[1].branches[1]",
-        "a list of effects is expected",
+        "misfit-effects",
     ),
     "branches that are no list": (
         [{"op": "choose_one", "branches": "all"}],
         "leaf[1].branches",
-        "a list of lists is expected",
+        "misfit-branches",
     ),
     "deep inside": (
         [{"op": "may", "effects": [{"op": "choose_one", "branches": [[], [{"op": "gain", "points": 0}]]}]}],
         "leaf[1].effects[1].branches[2][1].points",
-        "cannot be 0",
+        "misfit-cannot-be",
     ),
     "more branches than options can number": (
         [{"op": "choose_one", "branches": [[]] * (MOST_BRANCHES + 1)}],
         "leaf[1].branches",
-        "more than 12",
+        "misfit-most",
     ),
     "more effects than options can number": (
         [{"op": "any_order", "effects": [{"op": "draw"}] * (MOST_BRANCHES + 1)}],
         "leaf[1].effects",
-        "more than 12",
+        "misfit-most",
     ),
-    "nothing to choose from": ([{"op": "choose_one", "branches": []}], "leaf[1].branches", "nothing"),
+    "nothing to choose from": ([{"op": "choose_one", "branches": []}], "leaf[1].branches", "misfit-empty"),
 }
 
 
@@ -109,7 +109,7 @@ def test_what_does_not_fit_is_named_with_its_place(name):
     tables, place, problem = WRONG[name]
     with pytest.raises(Misfit) as misfit:
         EFFECTS.read(tables, "leaf")
-    assert misfit.value.place == place and problem in misfit.value.problem
+    assert misfit.value.place == place and misfit.value.problem.message == problem
 
 
 # Doing

@@ -10,6 +10,7 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 import json
+import re
 import tomllib
 import types
 import typing
@@ -17,7 +18,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Literal, Self
 
-from serica.kernel.words import Complaint
+from serica.kernel.files import read_text
+from serica.kernel.words import Argument, Complaint, Phrase
 
 RECONSTRUCTED = "reconstructed"
 
@@ -53,19 +55,18 @@ class Box:
     def load(cls, path: Path) -> Self:
         """Read and validate a components file."""
         try:
-            table = tomllib.loads(path.read_text("utf-8"))
-        except OSError as error:
-            raise Complaint("file-unreadable", file=str(path), reason=error.strerror or str(error)) from error
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            raise Complaint("components-not-toml", file=str(path), reason=str(error)) from error
+            table = tomllib.loads(read_text(path))
+        except tomllib.TOMLDecodeError as error:
+            raise Complaint("components-not-toml", file=str(path), where=_where(error)) from error
         canonical = json.dumps(table, sort_keys=True, ensure_ascii=False, separators=(",", ":"), default=str)
         digest = hashlib.sha256(canonical.encode()).hexdigest()[:16]
         try:
             box: Self = read(cls, {**table, "digest": digest}, "")
             box.check()
         except Misfit as misfit:
+            place = misfit.place or Phrase("misfit-file")
             raise Complaint(
-                "components-wrong", file=str(path), place=misfit.place, problem=misfit.problem
+                "components-wrong", file=str(path), place=place, problem=misfit.problem
             ) from misfit
         return box
 
@@ -81,19 +82,25 @@ class Box:
                     yield field.name, part
 
 
+def _where(error: tomllib.TOMLDecodeError) -> Phrase:
+    """The line of a file that is no TOML."""
+    found = re.search(r"line (\d+), column (\d+)", str(error))
+    return Phrase("toml-line", {"line": found[1], "column": found[2]}) if found else Phrase("toml-end")
+
+
 class Misfit(Exception):
-    """A place of a components file that does not fit, and what is wrong with it."""
+    """A place of a components file that does not fit (none for the whole file), and what is wrong with it."""
 
-    def __init__(self, place: str, problem: str) -> None:
-        super().__init__(f"{place}: {problem}")
+    def __init__(self, place: str, problem: str, /, **arguments: Argument) -> None:
         self.place = place
-        self.problem = problem
+        self.problem = Phrase(problem, arguments)
+        super().__init__(f"{place}: {self.problem!r}")
 
 
-def require(holds: bool, place: str, problem: str) -> None:
-    """Raise a Misfit unless something holds."""
+def require(holds: bool, place: str, problem: str, /, **arguments: Argument) -> None:
+    """Raise a Misfit with a message of the catalogue unless something holds."""
     if not holds:
-        raise Misfit(place, problem)
+        raise Misfit(place, problem, **arguments)
 
 
 def read(kind: Any, value: Any, place: str) -> Any:
@@ -102,39 +109,41 @@ def read(kind: Any, value: Any, place: str) -> Any:
         return _read_table(kind, value, place)
     origin, arguments = typing.get_origin(kind), typing.get_args(kind)
     if origin is tuple:
-        require(isinstance(value, list), place, f"a list is expected, not {value!r}")
+        require(isinstance(value, list), place, "misfit-list", found=repr(value))
         parts = arguments[:1] * len(value) if arguments[-1] is Ellipsis else arguments
-        require(len(parts) == len(value), place, f"{len(parts)} items are expected, not {len(value)}")
+        require(len(parts) == len(value), place, "misfit-items", expected=len(parts), found=len(value))
         numbered = enumerate(zip(parts, value, strict=True), 1)
         return tuple(read(part, item, f"{place}[{number}]") for number, (part, item) in numbered)
     if origin in (dict, Mapping):
-        require(isinstance(value, dict), place, f"a table is expected, not {value!r}")
+        require(isinstance(value, dict), place, "misfit-table", found=repr(value))
         key, item = arguments
         return {key(name): read(item, part, f"{place}.{name}") for name, part in value.items()}
     if origin is Literal:
-        require(
-            value in arguments, place, f"one of {', '.join(map(str, arguments))} is expected, not {value!r}"
-        )
+        allowed = ", ".join(map(str, arguments))
+        require(value in arguments, place, "misfit-one-of", allowed=allowed, found=repr(value))
         return value
     if origin in (typing.Union, types.UnionType):
         (kind,) = [argument for argument in arguments if argument is not type(None)]
         return read(kind, value, place)
     if kind is Any:
         return value
-    require(type(value) is kind, place, f"{_article(kind)} is expected, not {value!r}")
+    require(type(value) is kind, place, EXPECTED[kind], found=repr(value))
     if kind is int:
-        require(value >= 0, place, f"cannot be {value}")
+        require(value >= 0, place, "misfit-cannot-be", found=repr(value))
     return value
 
 
+EXPECTED = {int: "misfit-number", str: "misfit-text", bool: "misfit-flag"}
+
+
 def _read_table(kind: Any, table: Any, place: str) -> Any:
-    require(isinstance(table, dict), place, f"a table is expected, not {table!r}")
+    require(isinstance(table, dict), place, "misfit-table", found=repr(table))
     if "id" in table:
         place = f"{place.rpartition('[')[0] or place} {table['id']}"
     hints = typing.get_type_hints(kind)
     fields = {field.name: field for field in dataclasses.fields(kind) if field.init}
     for name in table:
-        require(name in fields, place, f"{name} is not known here")
+        require(name in fields, place, "misfit-unknown", name=name)
     values: dict[str, Any] = {}
     for name, field in fields.items():
         if name in table:
@@ -143,9 +152,5 @@ def _read_table(kind: Any, table: Any, place: str) -> Any:
             optional = (
                 field.default is not dataclasses.MISSING or field.default_factory is not dataclasses.MISSING
             )
-            require(optional, place or "the file", f"{name} is missing")
+            require(optional, place, "misfit-missing", name=name)
     return kind(**values)
-
-
-def _article(kind: Any) -> str:
-    return {int: "a whole number", str: "a text", bool: "true or false"}.get(kind, str(kind))

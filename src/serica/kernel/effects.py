@@ -74,39 +74,35 @@ class Effects:
 
     def read(self, tables: Any, place: str) -> Sequence:
         """A list of effects as it stands in a components file; raises Misfit where it is no such thing."""
-        require(isinstance(tables, list), place, f"a list of effects is expected, not {tables!r}")
+        require(isinstance(tables, list), place, "misfit-effects", found=repr(tables))
         return tuple(self._read(table, f"{place}[{number}]") for number, table in enumerate(tables, 1))
 
     def _read(self, table: Any, place: str) -> Effect:
-        require(
-            isinstance(table, dict) and "op" in table,
-            place,
-            f"an effect with an op is expected, not {table!r}",
-        )
+        require(isinstance(table, dict) and "op" in table, place, "misfit-effect", found=repr(table))
         operation = self.operations.get(str(table["op"]))
         if operation is None:
-            raise Misfit(place, f"{table['op']} is not an operation of this game")
+            raise Misfit(place, "misfit-operation", name=str(table["op"]))
         for name in table:
-            require(name == "op" or name in operation.arguments, place, f"{name} is not known here")
+            require(name == "op" or name in operation.arguments, place, "misfit-unknown", name=name)
         values = []
         for name, kind in operation.arguments.items():
-            require(name in table, place, f"{name} is missing")
+            require(name in table, place, "misfit-missing", name=name)
             values.append(self._value(kind, table[name], f"{place}.{name}"))
         return (operation.name, *values)
 
     def _value(self, kind: Kind, value: Any, place: str) -> Any:
         if isinstance(kind, Nested):
             if kind.numbered and isinstance(value, list):
-                require(bool(value), place, "nothing to pick from")
-                require(len(value) <= MOST_BRANCHES, place, f"more than {MOST_BRANCHES}")
+                require(bool(value), place, "misfit-empty")
+                require(len(value) <= MOST_BRANCHES, place, "misfit-most", most=MOST_BRANCHES)
             if not kind.branches:
                 return self.read(value, place)
-            require(isinstance(value, list), place, f"a list of lists is expected, not {value!r}")
+            require(isinstance(value, list), place, "misfit-branches", found=repr(value))
             return tuple(self.read(branch, f"{place}[{number}]") for number, branch in enumerate(value, 1))
         try:
             return kind.value(str(value))
         except ValueError as error:
-            raise Misfit(place, f"cannot be {value!r}") from error
+            raise Misfit(place, "misfit-cannot-be", found=repr(value)) from error
 
     def perform(self, game: Game, seat: int, effects: Sequence) -> None:
         """Put effects on the agenda, to be done in this order."""

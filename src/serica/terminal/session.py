@@ -8,6 +8,7 @@ from pathlib import Path
 from rich.console import Console
 
 from serica.catalogue import Catalogue
+from serica.kernel.files import reason
 from serica.kernel.game import Invalid
 from serica.kernel.match import Match
 from serica.kernel.visibility import OWNER, places
@@ -173,8 +174,7 @@ class Session:
         try:
             path.write_text(self.match.record().text(), "utf-8")
         except OSError as error:
-            reason = error.strerror or str(error)
-            raise Complaint("terminal-not-saved", file=str(path), reason=reason) from error
+            raise Complaint("terminal-not-saved", file=str(path), reason=reason(error)) from error
         self.screen.line(self.words.text("terminal-saved", file=str(path)))
 
     def _quit(self, seat: int, rest: str) -> None:

@@ -108,17 +108,15 @@ class DunhuangBox(Box):
         _total("majority_tokens", len(self.goods), self.box.majority_tokens)
         _total("character_tiles", len(self.tiles), self.box.character_tiles)
         _total("characters", len(self.characters), self.box.characters)
-        require(len(self.tiles) == TILES, "tiles", f"{TILES} are expected, not {len(self.tiles)}")
+        require(len(self.tiles) == TILES, "tiles", "misfit-items", expected=TILES, found=len(self.tiles))
         for good in self.goods:
-            require(
-                good.number == good.copies == good.points, f"goods {good.id}", "number, copies, points differ"
-            )
+            require(good.number == good.copies == good.points, f"goods {good.id}", "dunhuang-misfit-good")
         for count in self.player_counts:
             for name in count.removed_goods:
-                require(name in GOODS.names, f"player_counts {count.id}", f"{name} is not a good")
+                require(name in GOODS.names, f"player_counts {count.id}", "misfit-strange", name=name)
         protections = [character.id for character in self.characters if character.protection]
         pairs = [tile.sides for tile in self.tiles if set(tile.sides) == set(protections)]
-        require(len(pairs) == 1, "characters", "the two with a protection share one tile")
+        require(len(pairs) == 1, "characters", "dunhuang-misfit-protection")
 
     def count_for(self, players: int) -> PlayerCount:
         """What depends on the number of players."""
@@ -127,8 +125,8 @@ class DunhuangBox(Box):
 
 def _same(place: str, found: list[Any], expected: Any) -> None:
     names = ", ".join(map(str, expected))
-    require(list(found) == list(expected), place, f"exactly these are expected, in this order: {names}")
+    require(list(found) == list(expected), place, "misfit-exactly", expected=names)
 
 
 def _total(name: str, found: int, said: int) -> None:
-    require(found == said, f"box.{name}", f"is {said}, but the lists below hold {found}")
+    require(found == said, f"box.{name}", "misfit-total", said=said, found=found)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sized
 from typing import Any, Literal
 
 from serica.games.whitecastle.words import (
@@ -400,29 +400,29 @@ class WhiteCastleBox(Box):
         _same("box.diplomat_card", [str(self.box.diplomat_card)], [str(DIPLOMATS)])
         _same("gardens.kind", (garden.kind for garden in self.gardens), [*["flower"] * 5, *["stone"] * 5])
         for slot in self.token_slots:
-            require(slot.room in (*ROOMS.names, "well"), slot.id, f"{slot.room} is no place for die tokens")
+            require(slot.room in (*ROOMS.names, "well"), slot.id, "misfit-strange", name=slot.room)
         for solo in self.solo_cards:
-            require(solo.space in BOARD.names, solo.id, f"{solo.space} is no space of the main board")
+            require(solo.space in BOARD.names, solo.id, "misfit-strange", name=solo.space)
         for start in self.starting_resources:
-            require(start.decree in ("", *_ids(self.decrees)), start.id, f"{start.decree} is no decree")
+            require(start.decree in ("", *_ids(self.decrees)), start.id, "misfit-strange", name=start.decree)
         for row in self.rows:
-            require(len(row.under) == self.rules.members, row.id, "one reward under each figure is expected")
+            _number_of(row.id, row.under, self.rules.members)
         self._check_action_cards()
         for place, effects, expected in self._effects():
-            require(bool(effects), place, "an effect is expected")
+            require(bool(effects), place, "misfit-empty")
             for name in _operations(effects):
-                require(name in expected, place, f"{name} cannot stand here")
+                require(name in expected, place, "misfit-strange", name=name)
 
     def _check_action_cards(self) -> None:
         """As many blocks as die tokens in the rooms, one for each row of a clan board, exactly one of them dark."""
         for cards, number in ((self.stewards, 3), (self.diplomats, 2), (self.starting_actions, 1)):
             for card in cards:
                 rows = [member for block in card.blocks for member in block.rows]
-                require(len(card.blocks) == number, card.id, f"{number} blocks are expected")
-                require(sorted(rows) == sorted(MEMBERS.names), card.id, "each row faces exactly one block")
+                _number_of(card.id, card.blocks, number)
+                require(sorted(rows) == sorted(MEMBERS.names), card.id, "whitecastle-misfit-rows")
         for card in self.stewards + self.diplomats:
             dark = [block for block in card.blocks if block.tone == "dark"]
-            require(len(dark) == 1, card.id, "exactly one dark block is expected")
+            require(len(dark) == 1, card.id, "whitecastle-misfit-dark")
 
     def _effects(self) -> Iterator[tuple[str, Sequence, Iterable[str]]]:
         """Where effects stand, and which operations may stand there. A card never uses the castle it lies in."""
@@ -479,7 +479,9 @@ def _read(component: Component, name: str) -> None:
 def _read_branches(component: Component, name: str) -> None:
     """Turn a field of lists of tables into lists of effects."""
     branches = getattr(component, name)
-    require(isinstance(branches, list | tuple), f"{component.id}.{name}", "a list of lists is expected")
+    require(
+        isinstance(branches, list | tuple), f"{component.id}.{name}", "misfit-branches", found=repr(branches)
+    )
     read = tuple(EFFECTS.read(branch, f"{component.id}.{name}[{n}]") for n, branch in enumerate(branches, 1))
     object.__setattr__(component, name, read)
 
@@ -520,6 +522,8 @@ def _all(place: str, components: Iterable[Component], names: Names) -> None:
 
 def _same(place: str, found: Iterable[str], expected: Iterable[str]) -> None:
     expected = list(expected)
-    require(
-        list(found) == expected, place, f"exactly these are expected, in this order: {', '.join(expected)}"
-    )
+    require(list(found) == expected, place, "misfit-exactly", expected=", ".join(expected))
+
+
+def _number_of(place: str, found: Sized, expected: int) -> None:
+    require(len(found) == expected, place, "misfit-items", expected=expected, found=len(found))

@@ -235,6 +235,8 @@ dunhuang-why-no-manichaean = the { dunhuang-character-manichaean } needs a major
 dunhuang-why-no-buddhist = the { dunhuang-character-buddhist } needs a majority token of yours that is not protected yet.
 
 dunhuang-one-of-each-pair = The ring needs exactly one of { $first } and { $second }.
+dunhuang-misfit-good = number, copies and points differ
+dunhuang-misfit-protection = the two with a protection share one tile
 
 ### How it ended
 

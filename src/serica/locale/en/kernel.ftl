@@ -49,8 +49,40 @@ rules-missing = There is no page of rules for { $game }.
 ### Files
 
 file-unreadable = { $file } cannot be read: { $reason }.
-components-not-toml = { $file } is not a TOML file: { $reason }.
+reason-not-there = there is no such file
+reason-folder = it is a folder
+reason-forbidden = that is not permitted
+reason-no-text = it is not a text in UTF-8
+components-not-toml = { $file } is not a TOML file: { $where }.
+toml-line = something is wrong in line { $line }, column { $column }
+toml-end = it ends too soon
 components-wrong = { $file } does not fit this game. { $place }: { $problem }.
+
+### What does not fit in a components file
+
+misfit-file = The file as a whole
+misfit-list = a list is expected, not { $found }
+misfit-items = { $expected ->
+        [one] { $expected } item is
+       *[other] { $expected } items are
+    } expected, not { $found }
+misfit-table = a table is expected, not { $found }
+misfit-one-of = one of { $allowed } is expected, not { $found }
+misfit-number = a whole number is expected, not { $found }
+misfit-text = a text is expected, not { $found }
+misfit-flag = true or false is expected, not { $found }
+misfit-cannot-be = cannot be { $found }
+misfit-unknown = { $name } is not known here
+misfit-missing = { $name } is missing
+misfit-strange = { $name } cannot stand here
+misfit-effects = a list of effects is expected, not { $found }
+misfit-effect = an effect with an op is expected, not { $found }
+misfit-operation = { $name } is not an operation of this game
+misfit-branches = a list of lists is expected, not { $found }
+misfit-empty = at least one effect is expected
+misfit-most = there are more than { $most }
+misfit-exactly = exactly these are expected, in this order: { $expected }
+misfit-total = is { $said }, but the lists below hold { $found }
 
 ### Records
 

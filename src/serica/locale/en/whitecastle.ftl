@@ -505,6 +505,9 @@ whitecastle-why-other-row = that row takes dice of another colour.
 whitecastle-why-no-token = no { $colour } token lies in that room.
 whitecastle-why-space-full = the space takes no more dice.
 
+whitecastle-misfit-rows = each row faces exactly one block
+whitecastle-misfit-dark = exactly one dark block is expected
+
 ### The journal
 
 whitecastle-log-round = Round { $number }.

@@ -311,6 +311,8 @@ dunhuang-why-no-manichaean = { dunhuang-character-manichaean } поможет, �
 dunhuang-why-no-buddhist = { dunhuang-character-buddhist } поможет, если у вас есть жетон преимущества без защиты.
 
 dunhuang-one-of-each-pair = В круге должен быть ровно один персонаж из пары: { $first }, { $second }.
+dunhuang-misfit-good = number, copies и points различаются
+dunhuang-misfit-protection = двое с защитой делят один тайл
 
 ### Чем закончилось
 

@@ -46,8 +46,37 @@ rules-missing = Для игры { $game } нет страницы правил.
 ### Файлы
 
 file-unreadable = Не удаётся прочитать { $file }: { $reason }.
-components-not-toml = { $file } — не файл TOML: { $reason }.
+reason-not-there = такого файла нет
+reason-folder = это папка
+reason-forbidden = нет прав
+reason-no-text = это не текст в UTF-8
+components-not-toml = { $file } — не файл TOML: { $where }.
+toml-line = ошибка в строке { $line }, столбце { $column }
+toml-end = он обрывается
 components-wrong = { $file } не подходит к этой игре. { $place }: { $problem }.
+
+### Что не так в файле компонентов
+
+misfit-file = Файл в целом
+misfit-list = нужен список, а не { $found }
+misfit-items = нужно записей: { $expected }, а не { $found }
+misfit-table = нужна таблица, а не { $found }
+misfit-one-of = нужно одно из { $allowed }, а не { $found }
+misfit-number = нужно целое число, а не { $found }
+misfit-text = нужен текст, а не { $found }
+misfit-flag = нужно true или false, а не { $found }
+misfit-cannot-be = не бывает { $found }
+misfit-unknown = { $name } здесь не бывает
+misfit-missing = не хватает { $name }
+misfit-strange = { $name } здесь не подходит
+misfit-effects = нужен список эффектов, а не { $found }
+misfit-effect = нужен эффект с полем op, а не { $found }
+misfit-operation = операции { $name } в этой игре нет
+misfit-branches = нужен список списков, а не { $found }
+misfit-empty = нужен хотя бы один эффект
+misfit-most = больше { $most } быть не может
+misfit-exactly = нужны ровно эти, в этом порядке: { $expected }
+misfit-total = указано { $said }, а в списках ниже { $found }
 
 ### Записи партий
 

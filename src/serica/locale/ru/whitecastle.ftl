@@ -521,6 +521,9 @@ whitecastle-why-other-row = этот ряд принимает кубики др
 whitecastle-why-no-token = в этой комнате нет { $colour-genitive } жетона.
 whitecastle-why-space-full = в эту ячейку кубик больше не поставить.
 
+whitecastle-misfit-rows = каждому ряду отвечает ровно один блок
+whitecastle-misfit-dark = нужен ровно один тёмный блок
+
 ### Журнал
 
 whitecastle-log-round = Раунд { $number }.
