@@ -47,6 +47,7 @@ export class Table {
   spectators = $state(0);
   /** A seat of mine that has to take the device before it may see its hand. */
   curtain = $state<number | null>(null);
+  private lifting: number | null = null;
   /** The entries that have just come, for emphasis in the journal. */
   replaying = $state(false);
   enlarged = $state.raw<{ kind: string; value: string; at: DOMRect } | null>(null);
@@ -98,7 +99,9 @@ export class Table {
   // Options and what they point at
 
   readonly options = $derived<OptionInfo[]>(
-    this.past || this.pending || this.replaying || !this.now ? [] : this.now.paused ? [] : this.now.options,
+    this.past || this.pending || this.replaying || !this.now || this.now.paused || this.curtain !== null
+      ? []
+      : this.now.options,
   );
   private readonly pointed = $derived(
     this.options.map((option) => ({ option, targets: this.kit.targets(option, this.now) })),
@@ -249,9 +252,14 @@ export class Table {
     this.tellSeen();
   }
 
+  /** Look from another seat. A curtain stays until there is nothing of the seat before to be seen behind it. */
   async look(seat: number | null): Promise<void> {
-    this.curtain = null;
     this.chosen = [];
+    if (this.curtain !== null && this.now.seat === seat) {
+      this.curtain = null;
+      return;
+    }
+    if (this.curtain !== null) this.lifting = seat;
     if (this.socket?.readyState === WebSocket.OPEN) {
       this.socket.send(JSON.stringify({ type: "look", seat }));
     } else {
@@ -447,7 +455,11 @@ export class Table {
     } else if (fresh.length && before) {
       chime("move");
     }
-    this.passOn(position);
+    if (position.seat === this.lifting) {
+      this.lifting = null;
+      this.curtain = null;
+    }
+    this.passOn(position, !before);
     this.telling ??= setTimeout(() => this.tellSeen(), SEEN);
   }
 
@@ -460,12 +472,13 @@ export class Table {
     }
   }
 
-  /** On a shared device the seat that is asked sits down in front of the board. */
-  private passOn(position: Position): void {
-    const { asked } = position;
-    if (asked === null || asked === position.seat || !this.mine.includes(asked)) return;
+  /** On a shared device the seat that is asked sits down in front of the board; who opens the page is not known. */
+  private passOn(position: Position, opened: boolean): void {
+    const { asked, seat } = position;
     if (this.mine.length < 2) return;
-    if (this.kit.secrets) this.curtain = asked;
-    else void this.look(asked);
+    const next = asked !== null && this.mine.includes(asked) ? asked : opened && !this.over ? seat : null;
+    if (next === null || (next === seat && !opened)) return;
+    if (this.kit.secrets) this.curtain = next;
+    else if (next !== seat) void this.look(next);
   }
 }
