@@ -399,6 +399,9 @@ class WhiteCastleBox(Box):
         _same("box.steward_card", [str(self.box.steward_card)], [str(STEWARDS)])
         _same("box.diplomat_card", [str(self.box.diplomat_card)], [str(DIPLOMATS)])
         _same("gardens.kind", (garden.kind for garden in self.gardens), [*["flower"] * 5, *["stone"] * 5])
+        _number_of("token_slots", self.token_slots, DIE_TOKENS.size)
+        first = [slot for slot in self.token_slots if not slot.number]
+        _number_of("token_slots.number", first, COLOURS.size)
         for slot in self.token_slots:
             require(slot.room in (*ROOMS.names, "well"), slot.id, "misfit-strange", name=slot.room)
         for solo in self.solo_cards:
