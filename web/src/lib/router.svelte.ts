@@ -1,5 +1,19 @@
 /** Where we are: the path of the address bar, and links that change it without loading the page anew. */
 
+/** The parts of a path, decoded where they can be: `/match/abc` is `["match", "abc"]`. */
+export function pathParts(path: string): string[] {
+  return path
+    .split("/")
+    .filter(Boolean)
+    .map((part) => {
+      try {
+        return decodeURIComponent(part);
+      } catch {
+        return part;
+      }
+    });
+}
+
 class Router {
   path = $state(location.pathname);
   query = $state(location.search);
@@ -15,9 +29,8 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** The parts of the path after a prefix: `/match/abc` has `["abc"]` under `match`. */
   parts(): string[] {
-    return this.path.split("/").filter(Boolean).map(decodeURIComponent);
+    return pathParts(this.path);
   }
 
   private read(): void {

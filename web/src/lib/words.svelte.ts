@@ -85,7 +85,7 @@ export class Speaker {
   say(phrase: Phrase): string {
     return (
       words.find(phrase.message, this.given(phrase.arguments ?? {})) ??
-      `${phrase.message} ${Object.values(this.given(phrase.arguments ?? {})).join(" ")}`.trim()
+      [phrase.message, ...Object.values(phrase.arguments ?? {}).map((value) => this.plain(value))].join(" ")
     );
   }
 
