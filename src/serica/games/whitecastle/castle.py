@@ -11,7 +11,6 @@ from serica.games.whitecastle.words import ANY_BLOCK, BLOCKS, LIGHT_BLOCK, ROOMS
 from serica.kernel.effects import Sequence
 from serica.kernel.notation import Option
 from serica.kernel.plain import plain
-from serica.kernel.visibility import EMPTY
 from serica.kernel.words import Phrase
 
 
@@ -28,8 +27,6 @@ def use_room(game: WhiteCastle, seat: int, room: int, colour: int) -> None:
 def blocks_in_castle(game: WhiteCastle, which: int) -> Iterator[tuple[int, int, Sequence]]:
     """Room, number and effects of the blocks of a colour, of the light ones, or of all. [7.10]"""
     for room, card in enumerate(game.rooms):
-        if card == EMPTY:
-            continue
         light = game.box.light[card]
         for number, effects in enumerate(game.box.blocks[card]):
             if which == LIGHT_BLOCK:

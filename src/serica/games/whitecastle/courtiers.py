@@ -199,9 +199,7 @@ class UseLightBlock(Decision):
         receive(game, self.seat, game.box.blocks[self.card][option[1] - 1])
 
     def wording(self, game: WhiteCastle, option: Option) -> Phrase:
-        if option[0] == "block":
-            return words_for(game.box.blocks[self.card][option[1] - 1])
-        return game.title.notation.label(option)
+        return words_for(game.box.blocks[self.card][option[1] - 1])
 
     def why(self, game: WhiteCastle, option: Option) -> Phrase | None:
         return Phrase("whitecastle-why-only-light", clause="8.4.3") if option[0] == "block" else None
@@ -232,9 +230,7 @@ class TakeSlot(Decision):
         return effects
 
     def wording(self, game: WhiteCastle, option: Option) -> Phrase:
-        if option[0] == "slot":
-            return words_for(self._effects(game, option))
-        return game.title.notation.label(option)
+        return words_for(self._effects(game, option))
 
     def why(self, game: WhiteCastle, option: Option) -> Phrase | None:
         return Phrase("whitecastle-why-slot-taken", clause="8.5.2") if option[0] == "slot" else None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import permutations
-from typing import Any
 
 from serica.games.whitecastle.components import EFFECTS, REWARDS
 from serica.games.whitecastle.seals import Decision, cannot_pay
@@ -29,12 +28,8 @@ NEEDS: dict[str, Needs] = {}
 
 def action(perform: Callable[..., None], needs: Needs, **arguments: Kind) -> None:
     """Make a function an operation that takes something to do it. Every action may be declined. [7.1.2]"""
-
-    def in_reach(game: WhiteCastle, seat: int, *values: Any) -> bool:
-        return bool(needs(game, seat, 0, 0, *values) < NEVER)
-
     NEEDS[perform.__name__] = needs
-    EFFECTS.operation(perform, in_reach, **arguments)
+    EFFECTS.operation(perform, None, **arguments)
 
 
 def afford(

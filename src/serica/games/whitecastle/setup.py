@@ -242,8 +242,6 @@ class TakePair(Decision):
         start_with(game, self.seat, resources, actions)
 
     def wording(self, game: WhiteCastle, option: Option) -> Phrase:
-        if option[0] != "pair":
-            return game.title.notation.label(option)
         place, box = option[1] - 1, game.box
         card = box.starting_resources[game.offered_resources[place] - FIRST_STARTING_RESOURCE]
         backs = [*card.lantern, *(box.lantern[CARDS.value(card.decree)] if card.decree else ())]

@@ -50,8 +50,6 @@ class TakeDie(Decision):
 
     def wording(self, game: WhiteCastle, option: Option) -> Phrase:
         """With the number of the die."""
-        if option[0] != "take":
-            return game.title.notation.label(option)
         _, colour, end = option
         number = (game.left, game.right)[end][colour]
         arguments = {"colour": COLOURS.argument(colour), "end": ENDS.argument(end), "number": number}
@@ -103,8 +101,6 @@ class PlaceDie(Decision):
 
     def wording(self, game: WhiteCastle, option: Option) -> Phrase:
         """What a space costs or brings is told beside it."""
-        if option[0] != "place":
-            return game.title.notation.label(option)
         colour, number = game.die
         coins = number - covered_value(game, self.seat, option[1], colour)
         return Phrase(
