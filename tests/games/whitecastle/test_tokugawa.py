@@ -10,6 +10,7 @@ from serica.games.whitecastle.tokugawa import do_action, exchange_coins, rival_t
 from serica.games.whitecastle.turn import END_TURN
 from serica.games.whitecastle.words import CARDS, RIVAL, SOLO_CARDS
 from serica.kernel.chance import Chance
+from serica.kernel.words import Complaint
 from tests.games.whitecastle.table import (
     BOX,
     bridge,
@@ -543,9 +544,9 @@ def test_more_points_win():
 # Other decks
 
 
-def other_deck(tmp_path, position):
-    """A box in which the cards of the centres name another position."""
-    text = TITLE.components.read_text("utf-8").replace('position = "center"', f'position = "{position}"')
+def other_deck(tmp_path, position, instead):
+    """A box in which the solo cards of one position name another."""
+    text = TITLE.components.read_text("utf-8").replace(f'position = "{position}"', f'position = "{instead}"')
     file = tmp_path / "whitecastle.toml"
     file.write_text(text, "utf-8")
     return TITLE.load(file)
@@ -554,7 +555,7 @@ def other_deck(tmp_path, position):
 def test_a_deck_that_finds_no_die(tmp_path):
     """[14.4.7] All cards but the last two make a new deck, until one of them names a die."""
     game = alone("solo_1", bridges={"coral": "2 -", "black": "- -", "white": "- -"})
-    game.box = other_deck(tmp_path, "right")
+    game.box = other_deck(tmp_path, "center", "right")
     # Solo 1 is turned over before anything is looked for, and no other card names the left end of coral.
     new = [SOLO_CARDS.value(f"solo_{number}") for number in (7, 6, 5, 4, 3, 1, 2)]
     game.chance = Chance.scripted(*permuted(range(7), new))
@@ -565,6 +566,12 @@ def test_a_deck_that_finds_no_die(tmp_path):
     assert told(game, "took") == ["took tokugawa coral 2 left"]
     play(game, "garden stone_garden_2")
     assert deck(game) == [f"solo_{number}" for number in (1, 3, 4, 5, 6, 7, 8, 9, 2)]
+
+
+def test_a_deck_that_could_search_for_ever_is_refused(tmp_path):
+    """[14.4.7] A lonely die at a left end would never be found if no card named it."""
+    with pytest.raises(Complaint, match="coral left"):
+        other_deck(tmp_path, "left", "right")
 
 
 def test_rounds_of_a_solo_game_begin_like_all():

@@ -14,6 +14,7 @@ from serica.games.whitecastle.words import (
     DAIMYO_CARDS,
     DIE_TOKENS,
     DIPLOMATS,
+    ENDS,
     FLOOR,
     GARDENS,
     MEMBERS,
@@ -404,8 +405,7 @@ class WhiteCastleBox(Box):
         _number_of("token_slots.number", first, COLOURS.size)
         for slot in self.token_slots:
             require(slot.room in (*ROOMS.names, "well"), slot.id, "misfit-strange", name=slot.room)
-        for solo in self.solo_cards:
-            require(solo.space in BOARD.names, solo.id, "misfit-strange", name=solo.space)
+        self._check_solo_cards()
         for start in self.starting_resources:
             require(start.decree in ("", *_ids(self.decrees)), start.id, "misfit-strange", name=start.decree)
         for row in self.rows:
@@ -415,6 +415,15 @@ class WhiteCastleBox(Box):
             require(bool(effects), place, "misfit-empty")
             for name in _operations(effects):
                 require(name in expected, place, "misfit-strange", name=name)
+
+    def _check_solo_cards(self) -> None:
+        """Where there are dice on a bridge, one lies at an end; so cards for all six ends always find one. [14.4.7]"""
+        named = {(solo.bridge, solo.position) for solo in self.solo_cards}
+        for solo in self.solo_cards:
+            require(solo.space in BOARD.names, solo.id, "misfit-strange", name=solo.space)
+        for colour in COLOURS.names:
+            for end in ENDS.names:
+                require((colour, end) in named, "solo_cards", "misfit-missing", name=f"{colour} {end}")
 
     def _check_action_cards(self) -> None:
         """As many blocks as die tokens in the rooms, one for each row of a clan board, exactly one of them dark."""
