@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import contextlib
+import dataclasses
 import io
+import json
 import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from toy.broken import BREAKAGES
 
-from serica import cli
+from serica import cli, games
 from serica.catalogue import Catalogue, languages
 from serica.games import names, title
 from serica.kernel.record import Record
+from serica.proof.fuzz import recheck
 
 ONES = "1\n" * 300
 
@@ -140,16 +144,49 @@ def test_fuzzing_says_one_line(run):
     assert "0 нарушений" in run("fuzz", "dunhuang", "--games", "1", "--seats", "2", "--lang", "ru")[1]
 
 
-def test_fuzzing_keeps_a_record_of_what_is_broken(run, monkeypatch):
-    from serica.proof import fuzz
+def test_fuzzing_keeps_a_short_record_of_what_is_broken(run, monkeypatch):
+    """A game that loses components: the record it leaves shows that with as few options as it takes."""
+    title = BREAKAGES["a lost component"].title
+    monkeypatch.setattr(games, "title", lambda name: title)
+    code, out, err = run("fuzz", "tea", "--games", "3", "--seats", "2")
+    assert (code, err) == (1, "")
+    assert "3 violations" in out and "(tea-pieces.serica)" in out
+    record = Record.parse(Path("tea-pieces.serica").read_text("utf-8"))
+    found = recheck(record, title)
+    assert found is not None and found.promise == "pieces"
+    for number in range(len(record.options)):
+        fewer = dataclasses.replace(record, options=record.options[:number] + record.options[number + 1 :])
+        assert recheck(fewer, title) is None
 
-    record = Record(game="dunhuang", edition=1, components="0", seats=2)
-    broken = fuzz.Report("dunhuang", 1, 9, 1, [fuzz.Violation("pieces", "a card is lost", record)])
-    monkeypatch.setattr(fuzz, "fuzz", lambda *arguments, **options: broken)
-    code, out, _ = run("fuzz", "dunhuang")
-    assert code == 1
-    assert "pieces: a card is lost (dunhuang-pieces.serica)" in out
-    assert Record.parse(Path("dunhuang-pieces.serica").read_text("utf-8")) == record
+
+def test_a_record_of_what_is_broken_that_cannot_be_written_is_said(run, monkeypatch):
+    title = BREAKAGES["a lost component"].title
+    monkeypatch.setattr(games, "title", lambda name: title)
+    Path("tea-pieces.serica").mkdir()
+    code, _, err = run("fuzz", "tea", "--games", "1", "--seats", "2")
+    assert code == 2
+    assert err == "serica: tea-pieces.serica cannot be written: it is a folder.\n"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_arena_tells_how_often_everyone_has_won(run, language):
+    arguments = ("arena", "dunhuang", "--games", "4", "--players", "greedy,random,random", "--seats", "3")
+    code, out, err = run(*arguments, "--lang", language)
+    assert (code, err) == (0, "")
+    heading, _, _, *rows = out.splitlines()
+    assert heading.startswith("dunhuang, 3 ")
+    assert [row.split()[:2] for row in rows] == [["greedy", "4"], ["random", "4"], ["random", "4"]]
+    assert max(map(len, out.splitlines())) <= 80
+
+
+def test_the_arena_speaks_to_programs(run):
+    arguments = ("arena", "whitecastle", "--games", "2", "--seats", "1", "--players", "random", "--json")
+    told = json.loads(run(*arguments, "--set", "difficulty=hard", "--seed", "x")[1])
+    assert (told["game"], told["seats"], told["games"]) == ("whitecastle", 1, 2)
+    assert told["settings"] == ["difficulty=hard"] and told["seed"] == "x"
+    (player,) = told["players"]
+    assert player["name"] == "random" and player["games"] == 2
+    assert player["interval"][0] <= player["win_rate"] <= player["interval"][1]
 
 
 # Help and language
@@ -192,10 +229,21 @@ def test_the_language_of_the_environment(monkeypatch, environment, language):
 WRONG_FILES = {
     "corrupt": ('[Game "dunhuang"]\n[Edition', "Line 2 is no part of a record", "Строка 2"),
     "nothing": ("", "no tag Game", "нет поля Game"),
+    "a picture": (b"\x89PNG\xff\xfe", "is not a text in UTF-8", "не текст в UTF-8"),
+    "another-game": (
+        '[Game "chess"]\n[Edition "1"]\n[Components "0"]\n[Seats "2"]\n',
+        "no game called “chess”",
+        "Игры «chess» здесь нет",
+    ),
     "other-rules": (
         '[Game "dunhuang"]\n[Edition "99"]\n[Components "0"]\n[Seats "2"]\n',
         "edition 99",
         "редакции правил 99",
+    ),
+    "no-number": (
+        '[Game "dunhuang"]\n[Edition "1"]\n[Components "0"]\n[Seats "many"]\n',
+        "tag Seats cannot be “many”",
+        "Поле Seats записи не бывает «many»",
     ),
 }
 
@@ -224,6 +272,24 @@ WRONG_FILES = {
         (("play", "dunhuang", "--seed"), "--seed needs a value", "Для --seed нужно значение"),
         (("fuzz", "dunhuang", "--seats", "9"), "not for 9 players", "Число игроков 9"),
         (("components", "chess"), "no game called “chess”", "Игры «chess» здесь нет"),
+        (("rules", "chess"), "no game called “chess”", "Игры «chess» здесь нет"),
+        (("fuzz", "chess"), "no game called “chess”", "Игры «chess» здесь нет"),
+        (("fuzz", "dunhuang", "--games", "0"), "--games must be at least 1", "Для --games нужно число от 1"),
+        (("fuzz", "dunhuang", "--set", "ring=square"), "cannot be “square”", "не бывает «square»"),
+        (("fuzz", "dunhuang", "--settings", "some"), "“some” is not possible", "«some» здесь не подходит"),
+        (("fuzz", "dunhuang", "--settings", "random", "--set", "ring=sides"), "not both", "что-то одно"),
+        (("fuzz", "dunhuang", "--components", "nowhere"), "there is no such file", "такого файла нет"),
+        (("arena",), "Missing: GAME", "Не хватает: GAME"),
+        (("arena", "chess"), "no game called “chess”", "Игры «chess» здесь нет"),
+        (("arena", "dunhuang", "--seats", "1"), "not for 1 player", "Число игроков 1"),
+        (("arena", "dunhuang", "--games", "-2"), "must be at least 1", "нужно число от 1"),
+        (("arena", "dunhuang", "--players", "greedy,"), "“” is not possible", "«» здесь не подходит"),
+        (("arena", "dunhuang", "--set", "x"), "no setting called “x”", "Настройки «x» нет"),
+        (("replay", "."), "it is a folder", "это папка"),
+        (("play", "--resume", "."), "it is a folder", "это папка"),
+        (("components", "dunhuang", "--components", "."), "it is a folder", "это папка"),
+        (("bench", "dunhuang"), "Not understood: dunhuang", "Непонятно: dunhuang"),
+        (("play", "dunhuang", "--people", "-1"), "-1 people cannot sit", "Людей -1"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_is_said_in_one_line(run, arguments, english, russian, language):
@@ -244,30 +310,49 @@ def refused(outcome, answer):
 @pytest.mark.parametrize("kind", WRONG_FILES)
 def test_a_file_that_is_no_record(run, kind, language, command):
     text, english, russian = WRONG_FILES[kind]
-    Path("file").write_text(text, "utf-8")
+    Path("file").write_bytes(text if isinstance(text, bytes) else text.encode())
     refused(run(command, "file", "--lang", language), english if language == "en" else russian)
 
 
+TAMPERED = {
+    "final": (lambda told: {"final": f"{int(told.final, 16) ^ 1:016x}"}, "Final says", "в поле Final"),
+    "result": (lambda told: {"result": "1 points 99 0"}, "Result says", "в поле Result"),
+    "option": (lambda told: {"options": [*told.options[:-1], "camel 99"]}, "Option ", "Ход "),
+    "longer": (lambda told: {"options": [*told.options, "hand"]}, "The game is over.", "Партия окончена"),
+    "shorter": (lambda told: {"options": told.options[:-1]}, "says", "стоит"),
+    "promise": (
+        lambda told: {"commitment": "0" * 64},
+        "not the one that was promised",
+        "не то, что было обещано",
+    ),
+    "seed": (lambda told: {"seed": "f" * 64}, "", ""),
+    "no seed": (lambda told: {"seed": None}, "does not tell its seed", "скрыто зерно"),
+    "half a seed": (
+        lambda told: {"seed": "ff"},
+        "tag Seed cannot be “ff”",
+        "Поле Seed записи не бывает «ff»",
+    ),
+    "seats": (lambda told: {"seats": 9}, "not for 9 players", "Число игроков 9"),
+    "settings": (lambda told: {"settings": ("ring=square",)}, "cannot be “square”", "не бывает «square»"),
+    "components": (lambda told: {"components": "0" * 16}, "other components", "другими компонентами"),
+}
+
+
 @pytest.mark.parametrize("language", languages())
-def test_a_record_that_was_tampered_with(run, record, language):
-    text = record.read_text("utf-8")
-    honest = Record.parse(text)
-    richer = Record.parse(text)
-    assert richer.final is not None
-    richer.final = f"{int(richer.final, 16) ^ 1:016x}"
-    won = Record.parse(text)
-    won.result = "1 points 99 0"
-    longer = Record.parse(text)
-    longer.options[-1] = "camel 99"
-    reseeded = Record.parse(text)
-    reseeded.seed = "f" * 64
-    reseeded.commitment = "0" * 64
+@pytest.mark.parametrize("kind", TAMPERED)
+def test_a_record_that_was_tampered_with(run, record, kind, language):
+    change, english, russian = TAMPERED[kind]
+    honest = record.read_text("utf-8")
     assert run("verify", str(record))[0] == 0
-    for number, changed in enumerate((richer, won, longer, reseeded)):
-        file = Path(f"tampered-{number}")
-        file.write_text(changed.text(), "utf-8")
-        refused(run("verify", str(file), "--lang", language), "")
-    assert Record.parse(record.read_text("utf-8")) == honest
+    told = Record.parse(honest)
+    Path("tampered").write_text(dataclasses.replace(told, **change(told)).text(), "utf-8")
+    refused(run("verify", "tampered", "--lang", language), english if language == "en" else russian)
+    assert record.read_text("utf-8") == honest
+
+
+def test_a_record_from_an_editor_that_marks_its_files(run, record):
+    Path("marked").write_text(record.read_text("utf-8"), "utf-8-sig")
+    assert run("verify", "marked")[0] == 0
 
 
 @pytest.mark.parametrize("language", languages())
@@ -276,9 +361,19 @@ def test_wrong_components(run, record, language, monkeypatch):
     Path("torn.toml").write_text("[box", "utf-8")
     Path("short.toml").write_text(own.replace("goods_cards = 55", "goods_cards = 54"), "utf-8")
     Path("mine.toml").write_text(own.replace('name_en = "Gems"', 'name_en = "Jade"'), "utf-8")
+    Path("other.toml").write_text(title("whitecastle").components.read_text("utf-8"), "utf-8")
     for file, english, russian in (
         ("torn.toml", "not a TOML file", "не файл TOML"),
-        ("short.toml", "box.goods_cards", "box.goods_cards"),
+        (
+            "short.toml",
+            "box.goods_cards: is 54, but the lists below hold 55",
+            "указано 54, а в списках ниже 55",
+        ),
+        (
+            "other.toml",
+            "The file as a whole: spaces is not known here",
+            "Файл в целом: spaces здесь не бывает",
+        ),
     ):
         answer = english if language == "en" else russian
         refused(run("play", "dunhuang", "--components", file, "--lang", language), answer)

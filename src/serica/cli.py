@@ -20,6 +20,7 @@ from serica.kernel.words import Complaint
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from serica.bots import Bot
     from serica.kernel.components import Box
     from serica.kernel.match import Match
     from serica.kernel.title import Title
@@ -207,6 +208,17 @@ def _for_fuzz(command: Parser) -> None:
     command.option("components", "FILE", type=Path)
 
 
+def _for_arena(command: Parser) -> None:
+    command.need("GAME")
+    command.option("players", "KINDS", default="greedy,random")
+    command.option("games", "N", type=int, default=1000)
+    command.option("seats", "N", type=int)
+    command.option("seed", "SEED", default="serica")
+    command.option("set", "KEY=VALUE", action="append", default=[])
+    command.option("components", "FILE", type=Path)
+    command.option("json", action="store_true")
+
+
 def _for_bench(command: Parser) -> None:
     command.option("peers", action="store_true")
     command.option("json", action="store_true")
@@ -257,6 +269,7 @@ COMMANDS: dict[str, Callable[[Parser], None]] = {
     "components": _for_components,
     "rules": _for_rules,
     "fuzz": _for_fuzz,
+    "arena": _for_arena,
     "bench": _for_bench,
     "serve": _for_serve,
     "admin": _for_admin,
@@ -333,14 +346,12 @@ def _begun(options: argparse.Namespace) -> Match:
 
 
 def _new(options: argparse.Namespace) -> Match:
-    from serica.bots import KINDS
     from serica.kernel.chance import seed_from
     from serica.kernel.match import Match
     from serica.terminal.players import seat_players
 
     title = games.title(options.game)
-    if options.bots not in KINDS:
-        raise Complaint("cli-not-a-choice", value=options.bots, allowed=", ".join(KINDS))
+    _bot_kind(options.bots)
     settings = title.settings.parse(options.set)
     seed = secrets.token_hex(32) if options.seed is None else seed_from(options.seed)
     seats = title.seats[0] if options.seats is None else options.seats
@@ -430,17 +441,19 @@ def _verify(options: argparse.Namespace, words: Words) -> int:
 
 def _fuzz(options: argparse.Namespace, words: Words) -> int:
     """Random matches with every promise checked; a broken one leaves a short record."""
+    from serica.kernel.files import write_text
     from serica.proof.fuzz import fuzz
 
+    _at_least_one("games", options.games)
+    if options.settings == "random" and options.set:
+        raise Complaint("cli-set-or-random")
     broken = 0
     for name in (options.game,) if options.game else games.names():
         title = games.title(name)
         box = box_of(title, options.components)
         settings = title.settings.parse(options.set)
-        if options.seats is not None and options.seats not in title.seats:
-            raise Complaint(
-                "wrong-seats", game=name, seats=options.seats, allowed=", ".join(map(str, title.seats))
-            )
+        if options.seats is not None:
+            title.check_seats(options.seats)
         report = fuzz(
             title,
             games=options.games,
@@ -458,10 +471,15 @@ def _fuzz(options: argparse.Namespace, words: Words) -> int:
         )
         for violation in report.violations:
             file = Path(f"{name}-{violation.promise}.serica")
-            file.write_text(violation.record.text(), "utf-8")
+            write_text(file, violation.record.text())
             print(f"  {violation.promise}: {violation.problem} ({file})")
         broken += report.broken
     return FAILED if broken else 0
+
+
+def _at_least_one(name: str, number: int) -> None:
+    if number < 1:
+        raise Complaint("cli-at-least-one", option=f"--{name}", number=number)
 
 
 def _rules(options: argparse.Namespace, words: Words) -> int:
@@ -492,6 +510,47 @@ def _rules(options: argparse.Namespace, words: Words) -> int:
     for one in found:
         tell(one)
     return FAILED if any(one.uncited for one in found) else 0
+
+
+def _arena(options: argparse.Namespace, words: Words) -> int:
+    """Bots against each other."""
+    import json
+
+    from serica.bots.arena import arena
+
+    _at_least_one("games", options.games)
+    title = games.title(options.game)
+    kinds = [_bot_kind(name.strip()) for name in options.players.split(",")]
+    seats = title.seats[0] if options.seats is None else options.seats
+    outcome = arena(
+        title,
+        kinds,
+        games=options.games,
+        seats=seats,
+        seed=options.seed,
+        settings=title.settings.parse(options.set),
+        box=box_of(title, options.components),
+    )
+    if options.json:
+        measured = {"game": title.name, "seats": seats, "seed": options.seed, "settings": options.set}
+        print(json.dumps({**measured, **outcome.to_json()}, indent=2))
+        return 0
+    from serica.terminal.standings import standings
+
+    console = _console()
+    console.print(
+        words.text("arena-played", game=title.name, seats=seats, games=outcome.games, steps=outcome.steps)
+    )
+    console.print(standings(outcome, words))
+    return 0
+
+
+def _bot_kind(name: str) -> tuple[str, type[Bot]]:
+    from serica.bots import KINDS
+
+    if name not in KINDS:
+        raise Complaint("cli-not-a-choice", value=name, allowed=", ".join(KINDS))
+    return name, KINDS[name]
 
 
 def _bench(options: argparse.Namespace, words: Words) -> int:

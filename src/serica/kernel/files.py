@@ -1,4 +1,4 @@
-"""Files that people name: read as text, with complaints in words where that fails."""
+"""Files that people name: read and written as text, with complaints in words where that fails."""
 
 from __future__ import annotations
 
@@ -22,6 +22,14 @@ def read_text(path: Path) -> str:
         raise Complaint("file-unreadable", file=str(path), reason=reason(error)) from error
     except UnicodeDecodeError as error:
         raise Complaint("file-unreadable", file=str(path), reason=Phrase("reason-no-text")) from error
+
+
+def write_text(path: Path, text: str) -> None:
+    """Put a text into a file."""
+    try:
+        path.write_text(text, "utf-8")
+    except OSError as error:
+        raise Complaint("file-unwritable", file=str(path), reason=reason(error)) from error
 
 
 def reason(error: OSError) -> Phrase | str:

@@ -78,9 +78,7 @@ class Title:
         journal: bool = False,
     ) -> Game:
         """A new match, set up as far as the first choice."""
-        if seats not in self.seats:
-            allowed = ", ".join(str(number) for number in self.seats)
-            raise Complaint("wrong-seats", game=self.name, seats=seats, allowed=allowed)
+        self.check_seats(seats)
         settings = settings or self.settings()
         box = box or self.load()
         settings.check(seats, box)
@@ -90,6 +88,12 @@ class Title:
         game.do(*self.setup)
         game.proceed()
         return game
+
+    def check_seats(self, seats: int) -> None:
+        """Complain about a number of seats that the game is not made for."""
+        if seats not in self.seats:
+            allowed = ", ".join(str(number) for number in self.seats)
+            raise Complaint("wrong-seats", game=self.name, seats=seats, allowed=allowed)
 
     def restore(self, snapshot: dict[str, Any], box: Box | None = None) -> Game:
         """The inverse of `Game.snapshot`."""

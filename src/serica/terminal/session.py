@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 
 from serica.catalogue import Catalogue
-from serica.kernel.files import reason
+from serica.kernel.files import write_text
 from serica.kernel.game import Invalid
 from serica.kernel.match import Match
 from serica.kernel.visibility import OWNER, places
@@ -171,10 +171,7 @@ class Session:
     def _save(self, seat: int, rest: str) -> None:
         """Write the record into a file."""
         path = Path(rest or usual_file(self.match.title.name))
-        try:
-            path.write_text(self.match.record().text(), "utf-8")
-        except OSError as error:
-            raise Complaint("terminal-not-saved", file=str(path), reason=reason(error)) from error
+        write_text(path, self.match.record().text())
         self.screen.line(self.words.text("terminal-saved", file=str(path)))
 
     def _quit(self, seat: int, rest: str) -> None:

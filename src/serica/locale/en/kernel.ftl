@@ -49,6 +49,7 @@ rules-missing = There is no page of rules for { $game }.
 ### Files
 
 file-unreadable = { $file } cannot be read: { $reason }.
+file-unwritable = { $file } cannot be written: { $reason }.
 reason-not-there = there is no such file
 reason-folder = it is a folder
 reason-forbidden = that is not permitted

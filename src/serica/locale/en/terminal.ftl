@@ -23,7 +23,6 @@ terminal-see-help = ? lists what can be typed here.
 terminal-seed = To play this deal again:
     --seed { $seed }
 terminal-saved = Saved: { $file }
-terminal-not-saved = { $file } cannot be written: { $reason }.
 terminal-save-first = Save the match? Enter: { $file }, a name of your own, or no:{" "}
 terminal-goodbye = Goodbye!
 terminal-end-of-input = The input has ended; the match stays unfinished. Goodbye!
@@ -96,6 +95,7 @@ cli-command-verify = replay a record and check what it says
 cli-command-components = what is printed on the components, and where we know it from
 cli-command-rules = which clauses of the rules are cited in code and tests
 cli-command-fuzz = random matches with every promise checked
+cli-command-arena = bots play against each other
 cli-command-bench = speed
 cli-help-help = show this help
 cli-help-version = show the version
@@ -112,9 +112,10 @@ cli-help-components = a corrected components file (else SERICA_COMPONENTS: a fil
 cli-help-resume = go on with a saved match
 cli-help-at = stop after so many options
 cli-help-seat = as this seat saw it (else as everyone did)
-cli-help-games = how many matches for each number of seats (1000)
+cli-help-games = how many matches (1000); fuzz plays so many for each number of seats
 cli-help-settings = default, or random ones for every match
 cli-help-thorough = check every promise after every option (slow)
+cli-help-players = the kinds of bots, as many as you like; each sits at every seat in turn (greedy,random)
 cli-help-peers = measure other engines beside ours
 cli-help-json = print JSON
 cli-help-verbose = name the clauses and where they are cited
@@ -138,6 +139,8 @@ cli-fuzzed = { $game }: { $games ->
 cli-mistake = { $what }
 cli-not-a-choice = “{ $value }” is not possible here; possible are: { $allowed }.
 cli-not-a-number = { $option } needs a whole number, not “{ $value }”.
+cli-at-least-one = { $option } must be at least 1, not { $number }.
+cli-set-or-random = Settings are either set by --set or random, not both.
 cli-without-value = { $option } needs a value.
 cli-needs = Missing: { $names }. See --help.
 cli-not-understood = Not understood: { $what }. See --help.
@@ -146,6 +149,26 @@ cli-already-settled = { $option } is settled in the saved match already.
 cli-too-many-names = There are more names ({ $names }) than seats ({ $seats }).
 cli-at = The record has no option { $at }; it goes from 0 to { $last }.
 cli-no-such-seat = There is no seat { $seat }; they go from 1 to { $seats }.
+
+### The arena
+
+arena-played = { $game }, { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+arena-player = player
+arena-games = played
+arena-rate = won
+arena-interval = 95% interval
+arena-points = mean points
+arena-percent = { $number }%
+arena-decimal = { $whole }.{ $part }
 
 ### Benchmarks
 

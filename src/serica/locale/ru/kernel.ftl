@@ -46,6 +46,7 @@ rules-missing = Для игры { $game } нет страницы правил.
 ### Файлы
 
 file-unreadable = Не удаётся прочитать { $file }: { $reason }.
+file-unwritable = Не удаётся записать { $file }: { $reason }.
 reason-not-there = такого файла нет
 reason-folder = это папка
 reason-forbidden = нет прав

@@ -24,7 +24,6 @@ terminal-see-help = Знак ? покажет, что можно ввести.
 terminal-seed = Сыграть этот же расклад:
     --seed { $seed }
 terminal-saved = Сохранено: { $file }
-terminal-not-saved = Не удаётся записать { $file }: { $reason }.
 terminal-save-first = Сохранить партию? Enter: { $file }, своё имя файла или нет:{" "}
 terminal-goodbye = До встречи!
 terminal-end-of-input = Ввод закончился, партия осталась недоигранной. До встречи!
@@ -98,6 +97,7 @@ cli-command-verify = переиграть запись и проверить, ч
 cli-command-components = что напечатано на компонентах и откуда это известно
 cli-command-rules = какие пункты правил упомянуты в коде и в тестах
 cli-command-fuzz = случайные партии с проверкой всех обещаний
+cli-command-arena = боты играют друг против друга
 cli-command-bench = скорость
 cli-help-help = показать эту справку
 cli-help-version = показать версию
@@ -114,9 +114,10 @@ cli-help-components = исправленный файл компонентов (
 cli-help-resume = продолжить сохранённую партию
 cli-help-at = остановиться после стольких выборов
 cli-help-seat = глазами этого места (иначе то, что видно всем)
-cli-help-games = сколько партий на каждое число мест (1000)
+cli-help-games = сколько партий (1000); fuzz играет столько для каждого числа мест
 cli-help-settings = настройки: default (обычные) или random (случайные в каждой партии)
 cli-help-thorough = проверять всё после каждого выбора (медленно)
+cli-help-players = виды ботов, сколько угодно; каждый по очереди сидит на каждом месте (greedy,random)
 cli-help-peers = измерить рядом и чужие движки
 cli-help-json = вывести JSON
 cli-help-verbose = назвать пункты и места, где они упомянуты
@@ -140,6 +141,8 @@ cli-fuzzed = { $game }: { $games ->
 cli-mistake = { $what }
 cli-not-a-choice = «{ $value }» здесь не подходит; возможно: { $allowed }.
 cli-not-a-number = Для { $option } нужно целое число, а не «{ $value }».
+cli-at-least-one = Для { $option } нужно число от 1, а не { $number }.
+cli-set-or-random = Настройки либо заданы через --set, либо случайны: что-то одно.
 cli-without-value = Для { $option } нужно значение.
 cli-needs = Не хватает: { $names }. Справка: --help.
 cli-not-understood = Непонятно: { $what }. Справка: --help.
@@ -148,6 +151,29 @@ cli-already-settled = { $option } уже определено в сохранё�
 cli-too-many-names = Имён ({ $names }) больше, чем мест ({ $seats }).
 cli-at = Выбора { $at } в записи нет; есть от 0 до { $last }.
 cli-no-such-seat = Места { $seat } нет; есть от 1 до { $seats }.
+
+### Арена
+
+arena-played = { $game }, { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+       *[many] { $seats } мест
+    }: { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }, { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+       *[many] { $steps } шагов
+    }
+arena-player = игрок
+arena-games = сыграно
+arena-rate = побед
+arena-interval = 95-процентный интервал
+arena-points = очков в среднем
+arena-percent = { $number } %
+arena-decimal = { $whole },{ $part }
 
 ### Benchmarks
 
