@@ -154,6 +154,11 @@ def load(tmp_path, text):
             '[{ op = "castle_action", blocks = "any" }] },',
             "steward_02",
         ),
+        (
+            'tone = "dark", effects = [{ op = "warrior" }]',
+            'tone = "dark", effects = [{ op = "domain_action" }]',
+            "diplomat_05",
+        ),
         ('kind = "flower"\nfood = 5', 'kind = "stone"\nfood = 5', "gardens.kind"),
         ('choose_one = [[{ op = "gardener" }]', 'choose_one = [[{ op = "lantern" }]', "outside_left"),
     ],

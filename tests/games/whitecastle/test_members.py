@@ -174,6 +174,12 @@ def test_one_gardener_of_a_clan_in_each_garden():
     assert sum(player.gardens[5] for player in game.players) == 3
 
 
+def test_no_gardener_at_home():
+    """[8.2, 15.4] Five gardens have one; the food for the sixth does not help."""
+    gardens = "flower_garden_3 stone_garden_3 flower_garden_1 stone_garden_2 flower_garden_5"
+    assert ways(gardener(food=7, gardens=gardens)) == ["end"]
+
+
 def test_a_garden_brings_the_next_one():
     """[8.2, 7.4] Three coins for another gardener action, in the second garden already without a price to pay."""
     cards = "flower_garden_2 stone_garden_3 flower_garden_1 stone_garden_2 flower_garden_5 stone_garden_1"

@@ -437,7 +437,7 @@ class WhiteCastleBox(Box):
             require(len(dark) == 1, card.id, "whitecastle-misfit-dark")
 
     def _effects(self) -> Iterator[tuple[str, Sequence, Iterable[str]]]:
-        """Where effects stand, and which operations may stand there. A card never uses the castle it lies in."""
+        """Where effects stand, and which operations may stand there. A card never uses the cards among which it lies."""
         for start in self.starting_resources:
             yield start.id, start.gains, REWARDS
         for card, back in zip(CARDS.names, self.lantern, strict=True):
@@ -449,7 +449,7 @@ class WhiteCastleBox(Box):
         for action in self.action_cards:
             for block in action.blocks:
                 light = block.tone == "light" and action not in self.starting_actions
-                yield action.id, block.effects, REWARDS if light else {*REWARDS, *ACTIONS} - {"castle_action"}
+                yield action.id, block.effects, REWARDS if light else {*REWARDS, *MEMBERS.names, "pay"}
         for yard in self.yard_tokens:
             yield yard.id, yard.blue, (*REWARDS, *ACTIONS)
             yield yard.id, yard.yellow, (*REWARDS, *ACTIONS)
