@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, Error, expect, sync_playwright
+from playwright.sync_api import Browser, Error, ViewportSize, expect, sync_playwright
 
 from tests.browser.house import FLAGS, Server, chromium, unbuilt
 from tests.browser.people import Person, Watch
 
-LAPTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 390, "height": 844}
+LAPTOP: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 15_000
 """Milliseconds until a condition counts as never fulfilled; machines that run tests may be busy."""
 
@@ -54,14 +55,21 @@ def browser(client: None) -> Iterator[Browser]:
         launched.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A table that is open for the tests of one module."""
-    opened = Server(tmp_path_factory.mktemp("table") / "data")
-    opened.start()
-    yield opened
-    opened.stop()
-    assert not opened.troubles()
+    """A table that is open for all tests."""
+    with opened(tmp_path_factory.mktemp("table") / "data") as table:
+        yield table
+
+
+@contextmanager
+def opened(data: Path) -> Iterator[Server]:
+    """A table with this data, open for a while. At the end it may not have had a trouble."""
+    table = Server(data)
+    table.start()
+    yield table
+    table.stop()
+    assert not table.troubles()
 
 
 @pytest.hookimpl(wrapper=True)

@@ -9,13 +9,14 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, ViewportSize, expect
 
 from serica.catalogue import Catalogue
 
 Trouble = str
 
 OPTIONS = "[data-option]"
+GLOWING = ".board .target.lit"
 
 STATE = """() => {
   const slider = document.querySelector(".history input[type=range]");
@@ -35,10 +36,10 @@ STATE = """() => {
 }"""
 
 
-# Where a finger can reach a thing that glows: it may be round, and something may lie on it.
-POINT = """(number) => {
+# Where a finger can reach a thing of the board: it may be round, and something may lie on it.
+POINT = """([selector, number]) => {
   const visible = (node) => node.getBoundingClientRect().width > 0;
-  const thing = [...document.querySelectorAll(".board .target.lit")].filter(visible)[number];
+  const thing = [...document.querySelectorAll(selector)].filter(visible)[number];
   thing.scrollIntoView({ block: "center", inline: "center" });
   const box = thing.getBoundingClientRect();
   for (const across of [0.5, 0.3, 0.7, 0.15, 0.85]) {
@@ -136,6 +137,14 @@ class Person:
         else:
             thing.click()
 
+    def resize(self, size: ViewportSize) -> None:
+        """Give the window another size, and wait until the page has it."""
+        self.page.set_viewport_size(size)
+        self.page.wait_for_function("width => innerWidth === width", arg=size["width"])
+        self.page.evaluate(
+            "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+        )
+
     def sit_down(self, name: str) -> None:
         """Say one's name on the home page."""
         self.open()
@@ -161,6 +170,18 @@ class Person:
         self.new_table(game, seats)
         self.begin()
         self.at_the_table()
+
+    def invitation(self) -> str:
+        """The link that the lobby gives, as a path."""
+        link = self.page.get_by_label(self.words("lobby-link"), exact=True).input_value()
+        return link.removeprefix(self.address)
+
+    def accept(self, link: str, name: str) -> None:
+        """Come by a link, say one's name and take a free seat."""
+        self.open(link)
+        self.page.get_by_label(self.words("home-name"), exact=True).fill(name)
+        self.press(self.button("join-any"))
+        self.page.wait_for_url("**/match/*")
 
     def at_the_table(self) -> None:
         """Wait until the table is laid."""
@@ -195,9 +216,10 @@ class Person:
         self.page.wait_for_function("() => document.querySelector('[data-option]')")
         return self.state()
 
-    def says(self, message: str, **arguments: Any) -> None:
-        """The bar says this."""
-        expect(self.page.locator(".action-bar .sentence")).to_have_text(self.words(message, **arguments))
+    @property
+    def sentence(self) -> Locator:
+        """What the bar says."""
+        return self.page.locator(".action-bar .sentence")
 
     def journal(self) -> list[str]:
         """What the journal tells, entry by entry."""
@@ -222,28 +244,28 @@ class Person:
         """Choose something: what glows on the board, or else a button. Then wait for what follows."""
         before = self.state()
         if before["lit"]:
-            self.press_on_board(self.chance.randrange(len(before["lit"])))
+            self.press_on_board(GLOWING, self.chance.randrange(len(before["lit"])))
         else:
             self.press(self.options.nth(self.chance.randrange(len(before["options"]))))
-        self.changed(before)
+        self.after(before)
 
-    def press_on_board(self, number: int) -> None:
-        """Press the thing with this number among those that glow."""
-        found = self.page.evaluate(POINT, number)
-        assert found["x"] is not None, f"{found['target']} glows, but nothing of it can be pressed"
+    def press_on_board(self, selector: str, number: int = 0) -> None:
+        """Press the thing with this number among those that are so."""
+        found = self.page.evaluate(POINT, [selector, number])
+        assert found["x"] is not None, f"nothing of {found['target']} can be pressed"
         if self.touch:
             self.page.touchscreen.tap(found["x"], found["y"])
         else:
             self.page.mouse.click(found["x"], found["y"])
 
-    def changed(self, before: dict[str, Any]) -> dict[str, Any]:
-        """Wait until the table looks different."""
+    def after(self, before: dict[str, Any]) -> dict[str, Any]:
+        """What the table looks like once something has come of what was done."""
         self.page.wait_for_function(
             f"""(before) => Object.entries(({STATE})()).some(
               ([part, now]) => JSON.stringify(now) !== JSON.stringify(before[part]))""",
             arg=before,
         )
-        return self.state()
+        return self.settled()
 
     def decisions(self) -> Iterator[dict[str, Any]]:
         """Everything this person is asked, one after another, until the match is over."""
@@ -256,6 +278,17 @@ class Person:
             if not state["options"]:
                 return
             yield state
+
+
+def sit_together(host: Person, guest: Person, names: tuple[str, str] = ("Nina", "Omar")) -> None:
+    """Two people at a table of Merchants of Dunhuang."""
+    host.sit_down(names[0])
+    host.new_table("dunhuang", ["me", "open"])
+    host.begin()
+    guest.accept(host.invitation(), names[1])
+    host.press(host.button("lobby-start"))
+    host.at_the_table()
+    guest.at_the_table()
 
 
 def together(people: list[Person]) -> Iterator[Person]:

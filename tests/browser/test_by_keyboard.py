@@ -3,12 +3,12 @@
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.people import OPTIONS, Person
+from tests.browser.people import GLOWING, OPTIONS, Person
 
 FARTHEST = 45
 """How often somebody may have to press Tab before something is reached."""
 
-THINGS = f".board .target.lit, {OPTIONS}"
+THINGS = f"{GLOWING}, .board .target.chosen, {OPTIONS}"
 POINTERS = """
   window.pointers = 0;
   for (const what of ["pointerdown", "mousedown", "touchstart"]) addEventListener(what, () => window.pointers++, true);
@@ -94,7 +94,7 @@ def test_a_whole_game_by_keyboard_alone(invite: Invite) -> None:
     for state in nina.decisions():
         heard += alert.inner_text().strip() == page.locator(".sentence").inner_text().strip()
         play_on(nina, state["options"])
-        nina.changed(state)
+        nina.after(state)
         if page.get_by_role("combobox", name=nina.words("match-command"), exact=True).count():
             page.keyboard.press("Escape")
     assert heard > 5

@@ -3,24 +3,13 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.people import check_sums, together
+from tests.browser.people import check_sums, sit_together, together
 
 
 def test_a_whole_game_by_clicking(invite: Invite) -> None:
     """One lays the table, the other comes by the link; both see the same end, and play again."""
     nina, omar = invite(), invite()
-    nina.sit_down("Nina")
-    nina.new_table("dunhuang", ["me", "open"])
-    nina.begin()
-    link = nina.page.get_by_label(nina.words("lobby-link"), exact=True).input_value()
-
-    omar.open(link.removeprefix(omar.address))
-    omar.page.get_by_label(omar.words("home-name"), exact=True).fill("Omar")
-    omar.press(omar.button("join-any"))
-    nina.press(nina.button("lobby-start"))
-    nina.at_the_table()
-    omar.at_the_table()
-
+    sit_together(nina, omar)
     for person in together([nina, omar]):
         person.choose()
 
