@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import functools
 import sys
 import tempfile
@@ -19,12 +18,12 @@ from tools.bench_server.boardgameio_tables import BoardgameioTable
 from tools.bench_server.measure import MakeTable, Measures, Plan, measure
 from tools.bench_server.report import report
 from tools.bench_server.serica_tables import SericaTable
-from tools.bench_server.servers import BOARDGAMEIO, Server, boardgameio, serica
+from tools.bench_server.servers import BOARDGAMEIO, Server, apart, boardgameio, keep_to, serica
 
 STORAGES = ("memory", "files")
 """Where boardgame.io keeps its matches: in memory, as it does by default, or in its FlatFile storage."""
 
-Start = Callable[[Path], AbstractContextManager[Server]]
+Start = Callable[[Path, set[int]], AbstractContextManager[Server]]
 
 
 def contestants(*, peers: bool) -> Iterator[tuple[str, Start, MakeTable]]:
@@ -35,9 +34,9 @@ def contestants(*, peers: bool) -> Iterator[tuple[str, Start, MakeTable]]:
         yield f"boardgame.io, {storage}", functools.partial(boardgameio, storage), BoardgameioTable
 
 
-def measured(start: Start, make: MakeTable, plan: Plan) -> Measures:
-    """The measures of one server, started afresh."""
-    with tempfile.TemporaryDirectory() as folder, start(Path(folder)) as server:
+def measured(start: Start, make: MakeTable, plan: Plan, cores: set[int]) -> Measures:
+    """The measures of one server, started afresh on cores of its own."""
+    with tempfile.TemporaryDirectory() as folder, start(Path(folder), cores) as server:
         return uvloop.run(measure(server, make, plan))
 
 
@@ -54,8 +53,10 @@ def main(words: Sequence[str] | None = None) -> int:
         print(f"boardgame.io is not installed: npm ci --prefix {BOARDGAMEIO}", file=sys.stderr)
         return 1
     plan = Plan(options.tables, options.seconds)
+    driver, cores = apart()
+    keep_to(0, driver)
     found = {
-        name: measured(start, make, plan)
+        name: measured(start, make, plan, cores)
         for name, start, make in contestants(peers=not options.no_peers)
         if options.only in name
     }

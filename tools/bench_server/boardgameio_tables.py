@@ -14,7 +14,7 @@ GAME = "tic-tac-toe"
 SEATS = 2
 SPACE = f"/{GAME},"
 """The namespace of socket.io in which a game is played."""
-OPEN, PING, PONG, CONNECT, EVENT = "0", "2", "3", "40", "42"
+OPEN, PING, PONG, CONNECT, EVENT = b"0", b"2", "3", "40", "42"
 """Kinds of engine.io packets; the last two carry packets of socket.io."""
 
 
@@ -52,6 +52,11 @@ SYNC_HEAD = EVENT_HEAD + b'["sync"'
 CONNECTED = (CONNECT + SPACE).encode()
 
 
+def event(name: str, *arguments: object) -> str:
+    """An event as a packet."""
+    return f"{EVENT}{SPACE}{json.dumps([name, *arguments])}"
+
+
 class Player:
     """A seat and its connection."""
 
@@ -63,27 +68,28 @@ class Player:
         self.socket: Socket
 
     async def connect(self, address: str) -> None:
-        """Connect, and ask for the table."""
-        self.socket = await connect(f"{address}socket.io/?EIO=4&transport=websocket", self._hear)
+        """Connect. The table is asked for as soon as the server has said its part."""
+        self.socket = await connect(f"{address}socket.io/?EIO=4&transport=websocket", self)
 
-    def _hear(self, packet: bytes) -> None:
-        if packet.startswith(UPDATE_HEAD):
-            _, _, self.state, _ = UPDATE(packet[len(EVENT_HEAD) :])
+    def heard(self, socket: Socket, text: bytes) -> None:
+        """A packet has come."""
+        if text.startswith(UPDATE_HEAD):
+            _, _, self.state, _ = UPDATE(text[len(EVENT_HEAD) :])
             self.table.updated(self)
-        elif packet.startswith(SYNC_HEAD):
-            _, _, sync = SYNC(packet[len(EVENT_HEAD) :])
+        elif text.startswith(SYNC_HEAD):
+            _, _, sync = SYNC(text[len(EVENT_HEAD) :])
             self.state = sync.state
             self.table.updated(self)
-        elif packet.startswith(CONNECTED):
-            self.emit("sync", self.table.match, str(self.seat), self.credentials, SEATS)
-        elif packet.startswith(OPEN.encode()):
-            self.socket.send(CONNECT + SPACE)
-        elif packet == PING.encode():
-            self.socket.send(PONG)
+        elif text.startswith(CONNECTED):
+            socket.send(event("sync", self.table.match, str(self.seat), self.credentials, SEATS))
+        elif text.startswith(OPEN):
+            socket.send(CONNECT + SPACE)
+        elif text == PING:
+            socket.send(PONG)
 
-    def emit(self, event: str, *arguments: object) -> None:
-        """Send an event."""
-        self.socket.send(f"{EVENT}{SPACE}{json.dumps([event, *arguments])}")
+    def lost(self, socket: Socket) -> None:
+        """The server has hung up."""
+        self.table.load.failed("the server has hung up")
 
 
 class BoardgameioTable(Table):
@@ -131,8 +137,19 @@ class BoardgameioTable(Table):
             self.accepted()
         if state.ctx.currentPlayer == str(player.seat):
             self.next = player
-        if self.next is not None and not self.moving:
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Play on when all have come, the last move was accepted and the next player has seen what came of it.
+
+        Who has not been shown the table before the first move there may never hear of it.
+        """
+        if self.next is not None and not self.moving and self._complete:
             self.ready()
+
+    @property
+    def _complete(self) -> bool:
+        return len(self.players) == SEATS and all(player.state is not None for player in self.players)
 
     def move(self) -> None:
         """Send a random option of the seat that is asked."""
@@ -147,7 +164,7 @@ class BoardgameioTable(Table):
             "credentials": player.credentials,
         }
         action = {"type": "MAKE_MOVE", "payload": move}
-        player.emit("update", action, self.sent, self.match, str(player.seat))
+        player.socket.send(event("update", action, self.sent, self.match, str(player.seat)))
 
     def close(self) -> None:
         """Hang up all connections."""

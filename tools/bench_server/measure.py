@@ -16,6 +16,8 @@ from tools.bench_server.servers import Server
 
 SEATING = 16
 """So many tables are set up at once."""
+PATIENCE = 20
+"""Seconds without any move after which something is wrong."""
 GRACE = 0.5
 """Seconds between two kinds of load that count for neither."""
 
@@ -89,8 +91,13 @@ async def _open(tables: Sequence[Table]) -> None:
 
 
 async def _until_moved(tables: Sequence[Table], moves: int, load: Load) -> None:
+    accepted, patience = -1, 0.0
     while any(table.moves < moves for table in tables):
         _check(load)
+        if load.accepted > accepted:
+            accepted, patience = load.accepted, perf_counter() + PATIENCE
+        elif perf_counter() > patience:
+            raise RuntimeError("no move has been accepted for too long")
         await asyncio.sleep(0.05)
 
 

@@ -68,14 +68,15 @@ class SericaTable(Table):
         await self._begin()
 
     async def _begin(self) -> None:
-        self.over, self.asked = False, None
         chairs = [{"kind": "me"}, *({"kind": "open"} for _ in range(SEATS - 1))]
         match = await self._ask(0, "api/matches", {"game": self.game, "chairs": chairs})
         for seat in range(1, SEATS):
             await self._ask(seat, f"api/matches/{match['id']}/join", {"token": match["invitation"]})
         await self._ask(0, f"api/matches/{match['id']}/start", {})
+        self.over, self.asked = False, None
         live = f"{self.address}api/matches/{match['id']}/live"
-        self.sockets = [await connect(live, self._hear, cookie=cookie) for cookie in self.cookies]
+        self.sockets = [await connect(live, self, cookie=cookie) for cookie in self.cookies]
+        self._go_on()
 
     async def _ask(self, seat: int, path: str, data: dict[str, object]) -> dict[str, str]:
         answer = await self.client.post(path, json=data, headers={"cookie": self.cookies[seat]})
@@ -83,7 +84,8 @@ class SericaTable(Table):
         found: dict[str, str] = answer.json()
         return found
 
-    def _hear(self, text: bytes) -> None:
+    def heard(self, socket: Socket, text: bytes) -> None:
+        """A message has come."""
         message = DECODE(text)
         if message.type == "accepted":
             self.accepted()
@@ -96,21 +98,21 @@ class SericaTable(Table):
                 self.asked = position
         self._go_on()
 
+    def lost(self, socket: Socket) -> None:
+        """The server has hung up."""
+        self.load.failed("the server has hung up")
+
     def _go_on(self) -> None:
-        """Play on when the last move was accepted and the next seat has seen what came of it."""
-        if self.moving:
+        """Play on when all have come, the last move was accepted and the next seat has seen what came of it."""
+        if self.moving or not self.sockets:
             return
         if self.over:
-            self.over = False
-            task = asyncio.ensure_future(self._next_match())
+            self.close()
+            task = asyncio.ensure_future(self._begin())
             self.left.add(task)
             task.add_done_callback(self._sat_down)
         elif self.asked is not None:
             self.ready()
-
-    async def _next_match(self) -> None:
-        self.close()
-        await self._begin()
 
     def _sat_down(self, task: asyncio.Task[None]) -> None:
         self.left.discard(task)

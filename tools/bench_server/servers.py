@@ -17,6 +17,19 @@ PATIENCE = 20
 """Seconds that a server has for going home."""
 
 
+def apart() -> tuple[set[int], set[int]]:
+    """The cores for the driver and the one for the server; the same for both where there is no choice."""
+    cores = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else set()
+    own = {max(cores)} if len(cores) > 1 else cores
+    return cores - own or cores, own
+
+
+def keep_to(process: int, cores: set[int]) -> None:
+    """Let a process run on these cores only; 0 is this process."""
+    if cores:
+        os.sched_setaffinity(process, cores)
+
+
 class Server:
     """A running server."""
 
@@ -35,7 +48,7 @@ class Server:
 
 
 @contextmanager
-def serica(folder: Path) -> Iterator[Server]:
+def serica(folder: Path, cores: set[int]) -> Iterator[Server]:
     """Our server, with its SQLite file in a folder."""
     with _running(
         [
@@ -43,23 +56,25 @@ def serica(folder: Path) -> Iterator[Server]:
             *("--port", "0", "--data", str(folder), "--no-limits"),
         ],
         {},
+        cores,
     ) as server:
         yield server
 
 
 @contextmanager
-def boardgameio(storage: str, folder: Path) -> Iterator[Server]:
+def boardgameio(storage: str, folder: Path, cores: set[int]) -> Iterator[Server]:
     """A boardgame.io server, as its documentation recommends to deploy it."""
     command = ["node", str(BOARDGAMEIO / "server.js"), storage, str(folder)]
-    with _running(command, {"NODE_ENV": "production"}) as server:
+    with _running(command, {"NODE_ENV": "production"}, cores) as server:
         yield server
 
 
 @contextmanager
-def _running(command: list[str], environment: dict[str, str]) -> Iterator[Server]:
+def _running(command: list[str], environment: dict[str, str], cores: set[int]) -> Iterator[Server]:
     """A server from its start, when it says its address, to its end."""
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **environment})
     try:
+        keep_to(process.pid, cores)
         assert process.stdout is not None
         for line in process.stdout:
             if (start := line.find("http://")) >= 0:

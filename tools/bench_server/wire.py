@@ -11,6 +11,7 @@ import hashlib
 import os
 import zlib
 from collections.abc import Callable
+from typing import Protocol, cast
 from urllib.parse import urlsplit
 
 ACCEPT = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
@@ -23,11 +24,21 @@ class Refused(Exception):
     """The server does not take the connection."""
 
 
-class Socket(asyncio.Protocol):
-    """A connection: `on_text` is called with every message, `send` sends one."""
+class Listener(Protocol):
+    """Whoever has opened a connection."""
 
-    def __init__(self, request: bytes, accept: bytes, on_text: Callable[[bytes], None]) -> None:
-        self.on_text = on_text
+    def heard(self, socket: Socket, text: bytes) -> None:
+        """A message has come."""
+
+    def lost(self, socket: Socket) -> None:
+        """The server has hung up."""
+
+
+class Socket(asyncio.Protocol):
+    """A connection: the listener hears every message, `send` sends one."""
+
+    def __init__(self, request: bytes, accept: bytes, listener: Listener) -> None:
+        self.listener = listener
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.received = 0
         """Bytes that have come over the wire."""
@@ -37,12 +48,8 @@ class Socket(asyncio.Protocol):
         self._parts: list[bytes] = []
         self._compressed = False
         self._inflate: Callable[[bytes], bytes] | None = None
+        self._hung_up = False
         self._transport: asyncio.Transport
-
-    @property
-    def is_open(self) -> bool:
-        """Whether messages can be sent."""
-        return not self._transport.is_closing()
 
     def send(self, text: str) -> None:
         """Send a message."""
@@ -50,7 +57,8 @@ class Socket(asyncio.Protocol):
 
     def close(self) -> None:
         """Hang up."""
-        if self.is_open:
+        if not self._hung_up:
+            self._hung_up = True
             self._send(CLOSE, b"\x03\xe8")
             self._transport.close()
 
@@ -70,14 +78,16 @@ class Socket(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The connection stands: ask for a WebSocket."""
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
-        transport.write(self._request)
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's transports are none by their class
+        self._transport.write(self._request)
 
     def connection_lost(self, error: Exception | None) -> None:
         """The connection is gone."""
         if not self.opened.done():
             self.opened.set_exception(Refused("the server has hung up"))
+        elif not self._hung_up:
+            self._hung_up = True
+            self.listener.lost(self)
 
     def data_received(self, data: bytes) -> None:
         """Bytes have come: the answer to our request first, then frames."""
@@ -85,7 +95,7 @@ class Socket(asyncio.Protocol):
         self._buffer += data
         if not self.opened.done() and not self._answered():
             return
-        while self._frame():
+        while not self._hung_up and self._frame():
             pass
 
     def _answered(self) -> bool:
@@ -148,13 +158,13 @@ class Socket(asyncio.Protocol):
                     payload, self._parts = b"".join(self._parts), []
                 if self._compressed and self._inflate is not None:
                     payload = self._inflate(payload + TAIL)
-                self.on_text(payload)
+                self.listener.heard(self, payload)
 
 
-async def connect(url: str, on_text: Callable[[bytes], None], *, cookie: str | None = None) -> Socket:
+async def connect(url: str, listener: Listener, *, cookie: str | None = None) -> Socket:
     """Open a WebSocket."""
     parts = urlsplit(url)
-    assert parts.hostname is not None
+    assert parts.hostname is not None and parts.port is not None
     key = base64.b64encode(os.urandom(16))
     lines = [
         f"GET {parts.path}{'?' + parts.query if parts.query else ''} HTTP/1.1",
@@ -170,7 +180,7 @@ async def connect(url: str, on_text: Callable[[bytes], None], *, cookie: str | N
     request = "\r\n".join([*lines, "", ""]).encode()
     accept = base64.b64encode(hashlib.sha1(key + ACCEPT).digest())
     _, socket = await asyncio.get_running_loop().create_connection(
-        lambda: Socket(request, accept, on_text), parts.hostname, parts.port
+        lambda: Socket(request, accept, listener), parts.hostname, parts.port
     )
     await socket.opened
     return socket
