@@ -493,6 +493,18 @@ web-whitecastle-solo-deck = { $count ->
     }
 web-whitecastle-offer = Starting pairs
 web-whitecastle-pair = Pair { $number }: { $gains }; action: { $action }
+web-whitecastle-worth = Each courtier here: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end
+web-whitecastle-told-decree = Its decree, beside the lantern too: { $effects }
+web-whitecastle-told-well-space = Brings 1 seal and what its two tokens show
+web-whitecastle-told-either = Either: { $effects }
+web-whitecastle-told-or = Or: { $effects }
+web-whitecastle-told-yard = A warrior costs { $iron } iron. At the end each of yours here brings { $multiplier ->
+        [1] 1 point
+       *[other] { $multiplier } points
+    } for every courtier of yours inside the castle.
 web-whitecastle-told-gains = At once: { $effects }
 web-whitecastle-told-lantern = Beside the lantern: { $effects }
 web-whitecastle-told-block = Action { $number }{ $tone ->

@@ -514,6 +514,19 @@ web-whitecastle-solo-open = открыта
 web-whitecastle-solo-deck = Ещё карт соло: { $count }
 web-whitecastle-offer = Начальные пары
 web-whitecastle-pair = Пара { $number }: { $gains }; действие: { $action }
+web-whitecastle-worth = Каждый придворный здесь: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    } в конце
+web-whitecastle-told-decree = Её указ, тоже у фонаря: { $effects }
+web-whitecastle-told-well-space = Приносит 1 печать и то, что на двух его жетонах
+web-whitecastle-told-either = Либо: { $effects }
+web-whitecastle-told-or = Либо: { $effects }
+web-whitecastle-told-yard = Воин стоит { $iron } железа. В конце каждый ваш воин здесь приносит { $multiplier ->
+        [1] 1 очко
+       *[other] { $multiplier } очка
+    } за каждого вашего придворного внутри замка.
 web-whitecastle-told-gains = Сразу: { $effects }
 web-whitecastle-told-lantern = У фонаря: { $effects }
 web-whitecastle-told-block = Действие { $number }{ $tone ->

@@ -38,6 +38,7 @@ export function toldOf(kind: string, value: string, card: TitleCard, speaker: Sp
         side("told-gains", effects(found, "gains")),
         ...blocksOf(card, value).map(({ tone, text }, at) => say("told-block", { number: at + 1, tone, effects: tell(text) })),
         side("told-lantern", effects(found, "lantern")),
+        side("told-decree", effects(component(card, String(found?.facts["decree"] ?? "")), "lantern")),
       );
     case "garden":
       return lines(
@@ -60,7 +61,13 @@ export function toldOf(kind: string, value: string, card: TitleCard, speaker: Sp
         side("told-effects", effects(found, "actions")),
       );
     case "space":
-      return lines(say("told-space", { value: fact(spaceOf(card, value), "value") }));
+      return lines(
+        value === "well" && say("told-well-space"),
+        ...branches(spaceOf(card, value), "choose_one").map((text, at) => say(at ? "told-or" : "told-either", { effects: tell(text) })),
+        say("told-space", { value: fact(spaceOf(card, value), "value") }),
+      );
+    case "yard":
+      return [say("told-yard", { iron: fact(found, "iron"), multiplier: fact(found, "multiplier") })];
     default:
       return lines(...(found?.effects ?? []).map(({ text }) => tell(text)));
   }
