@@ -280,6 +280,14 @@ dunhuang-cause-prestige = Prestige
 dunhuang-cause-scored-tokens = Majority tokens
 dunhuang-cause-scored-good = Goods
 
+whitecastle-cause-points = Points along the way
+whitecastle-cause-scored-purse = Coins and seals
+whitecastle-cause-scored-resource = Resources
+whitecastle-cause-scored-influence = Influence
+whitecastle-cause-scored-courtiers = Courtiers
+whitecastle-cause-scored-warriors = Warriors
+whitecastle-cause-scored-gardeners = Gardeners
+
 ### Rules
 
 rules-search = Search the rules

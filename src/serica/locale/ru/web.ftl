@@ -289,6 +289,14 @@ dunhuang-cause-prestige = Престиж
 dunhuang-cause-scored-tokens = Жетоны преимущества
 dunhuang-cause-scored-good = Товары
 
+whitecastle-cause-points = Очки по ходу партии
+whitecastle-cause-scored-purse = Монеты и печати
+whitecastle-cause-scored-resource = Ресурсы
+whitecastle-cause-scored-influence = Влияние
+whitecastle-cause-scored-courtiers = Придворные
+whitecastle-cause-scored-warriors = Воины
+whitecastle-cause-scored-gardeners = Садовники
+
 ### Правила
 
 rules-search = Поиск по правилам
