@@ -70,6 +70,72 @@ terminal-dunhuang-prospect = Points: { $points } certain, { $prospect } if you l
 terminal-dunhuang-price = −{ $coins } ¤
 terminal-dunhuang-seen = Seen in hands: { $hands }
 
+### The table of The White Castle
+
+terminal-whitecastle-round = Round { $round }, turn { $turn }
+terminal-whitecastle-in-hand = in hand:
+terminal-whitecastle-influence = Influence
+terminal-whitecastle-boundaries = boundaries (seals): { $positions }
+terminal-whitecastle-rival-next = Tokugawa next: { $colour } die, { $position } → { $space } (cards left: { $cards })
+terminal-whitecastle-bridge = { $colour } bridge
+terminal-whitecastle-garden-flower = ✿ { $food } food: { $points } pts
+terminal-whitecastle-garden-stone = ▲ { $food } food: { $points } pts
+terminal-whitecastle-space-steward-room-1 = Stewards, left ({ $value })
+terminal-whitecastle-space-steward-room-2 = Stewards, middle ({ $value })
+terminal-whitecastle-space-steward-room-3 = Stewards, right ({ $value })
+terminal-whitecastle-space-diplomat-room-1 = Diplomats, left ({ $value })
+terminal-whitecastle-space-diplomat-room-2 = Diplomats, right ({ $value })
+terminal-whitecastle-space-outside-left = Outside, left ({ $value })
+terminal-whitecastle-space-outside-right = Outside, right ({ $value })
+terminal-whitecastle-space-well = Well ({ $value })
+terminal-whitecastle-daimyo = Daimyo
+terminal-whitecastle-gate = Gate
+terminal-whitecastle-yard = Yard: { $iron } iron, ×{ $times }
+terminal-whitecastle-head-points = points
+terminal-whitecastle-head-end = at end
+terminal-whitecastle-head-food = food
+terminal-whitecastle-head-iron = iron
+terminal-whitecastle-head-pearl = pearl
+terminal-whitecastle-head-coin = coins
+terminal-whitecastle-head-seal = seals
+terminal-whitecastle-head-home = C/G/W
+terminal-whitecastle-head-board = dice
+terminal-whitecastle-row-courtier = Courtier row ({ $value })
+terminal-whitecastle-row-gardener = Gardener row ({ $value })
+terminal-whitecastle-row-warrior = Warrior row ({ $value })
+terminal-whitecastle-lantern = Lantern:
+terminal-whitecastle-colour-coral = C
+terminal-whitecastle-colour-black = B
+terminal-whitecastle-colour-white = W
+terminal-whitecastle-effect-influence = influence +{ $steps }
+terminal-whitecastle-effect-lantern = lantern
+terminal-whitecastle-effect-well = well
+terminal-whitecastle-effect-courtier = courtier
+terminal-whitecastle-effect-gardener = gardener
+terminal-whitecastle-effect-warrior = warrior
+terminal-whitecastle-effect-domain-action = a row
+terminal-whitecastle-effect-castle-coral = castle (C)
+terminal-whitecastle-effect-castle-black = castle (B)
+terminal-whitecastle-effect-castle-white = castle (W)
+terminal-whitecastle-effect-castle-any = castle
+terminal-whitecastle-effect-castle-light = castle (□)
+terminal-whitecastle-good-food = { $number } food
+terminal-whitecastle-good-iron = { $number } iron
+terminal-whitecastle-good-pearl = { $number } pearl
+terminal-whitecastle-good-coin = { $number ->
+        [one] { $number } coin
+       *[other] { $number } coins
+    }
+terminal-whitecastle-good-seal = { $number ->
+        [one] { $number } seal
+       *[other] { $number } seals
+    }
+terminal-whitecastle-good-vp = { $number ->
+        [one] { $number } pt
+       *[other] { $number } pts
+    }
+terminal-whitecastle-good-any = { $number } of choice
+
 ### Replays and boxes
 
 terminal-after = After { $options ->

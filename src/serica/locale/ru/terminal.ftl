@@ -71,6 +71,84 @@ terminal-dunhuang-prospect = Очки: верных { $points }, с рукой �
 terminal-dunhuang-price = −{ $coins } ¤
 terminal-dunhuang-seen = Видели на руках: { $hands }
 
+### Стол «Белого замка»
+
+terminal-whitecastle-round = Раунд { $round }, ход { $turn }
+terminal-whitecastle-in-hand = в руке:
+terminal-whitecastle-influence = Влияние
+terminal-whitecastle-boundaries = границы (печати): { $positions }
+terminal-whitecastle-rival-next = Токугава возьмёт { $colour } кубик, { $position } → { $space } (карт: { $cards })
+terminal-whitecastle-bridge = { $colour } мост
+terminal-whitecastle-garden-flower = ✿ еда { $food }: очки { $points }
+terminal-whitecastle-garden-stone = ▲ еда { $food }: очки { $points }
+terminal-whitecastle-space-steward-room-1 = Смотрители, слева ({ $value })
+terminal-whitecastle-space-steward-room-2 = Смотрители, центр ({ $value })
+terminal-whitecastle-space-steward-room-3 = Смотрители, справа ({ $value })
+terminal-whitecastle-space-diplomat-room-1 = Дипломаты, слева ({ $value })
+terminal-whitecastle-space-diplomat-room-2 = Дипломаты, справа ({ $value })
+terminal-whitecastle-space-outside-left = Окрестности, слева ({ $value })
+terminal-whitecastle-space-outside-right = Окрестности, справа ({ $value })
+terminal-whitecastle-space-well = Колодец ({ $value })
+terminal-whitecastle-daimyo = Даймё
+terminal-whitecastle-gate = Ворота
+terminal-whitecastle-yard = Площадка: железо { $iron }, ×{ $times }
+terminal-whitecastle-head-points = очки
+terminal-whitecastle-head-end = в конце
+terminal-whitecastle-head-food = еда
+terminal-whitecastle-head-iron = жел.
+terminal-whitecastle-head-pearl = перл.
+terminal-whitecastle-head-coin = мон.
+terminal-whitecastle-head-seal = печ.
+terminal-whitecastle-head-home = П/С/В
+terminal-whitecastle-head-board = кубики
+terminal-whitecastle-row-courtier = Ряд придворных ({ $value })
+terminal-whitecastle-row-gardener = Ряд садовников ({ $value })
+terminal-whitecastle-row-warrior = Ряд воинов ({ $value })
+terminal-whitecastle-lantern = Фонарь:
+terminal-whitecastle-colour-coral = К
+terminal-whitecastle-colour-black = Ч
+terminal-whitecastle-colour-white = Б
+terminal-whitecastle-effect-influence = влияние +{ $steps }
+terminal-whitecastle-effect-lantern = фонарь
+terminal-whitecastle-effect-well = колодец
+terminal-whitecastle-effect-courtier = придворный
+terminal-whitecastle-effect-gardener = садовник
+terminal-whitecastle-effect-warrior = воин
+terminal-whitecastle-effect-domain-action = свой ряд
+terminal-whitecastle-effect-castle-coral = замок (К)
+terminal-whitecastle-effect-castle-black = замок (Ч)
+terminal-whitecastle-effect-castle-white = замок (Б)
+terminal-whitecastle-effect-castle-any = замок
+terminal-whitecastle-effect-castle-light = замок (□)
+terminal-whitecastle-good-food = { $number ->
+        [one] { $number } еда
+       *[other] { $number } еды
+    }
+terminal-whitecastle-good-iron = { $number ->
+        [one] { $number } железо
+       *[other] { $number } железа
+    }
+terminal-whitecastle-good-pearl = { $number ->
+        [one] { $number } перламутр
+       *[other] { $number } перламутра
+    }
+terminal-whitecastle-good-coin = { $number ->
+        [one] { $number } монета
+        [few] { $number } монеты
+       *[other] { $number } монет
+    }
+terminal-whitecastle-good-seal = { $number ->
+        [one] { $number } печать
+        [few] { $number } печати
+       *[other] { $number } печатей
+    }
+terminal-whitecastle-good-vp = { $number ->
+        [one] { $number } очко
+        [few] { $number } очка
+       *[other] { $number } очков
+    }
+terminal-whitecastle-good-any = { $number } на выбор
+
 ### Повторы партий и содержимое коробки
 
 terminal-after = { $options ->
