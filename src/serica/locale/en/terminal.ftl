@@ -73,6 +73,7 @@ terminal-dunhuang-seen = Seen in hands: { $hands }
 ### The table of The White Castle
 
 terminal-whitecastle-round = Round { $round }, turn { $turn }
+terminal-whitecastle-setup = Setup
 terminal-whitecastle-in-hand = in hand:
 terminal-whitecastle-influence = Influence
 terminal-whitecastle-boundaries = boundaries (seals): { $positions }
@@ -91,8 +92,8 @@ terminal-whitecastle-space-well = Well ({ $value })
 terminal-whitecastle-daimyo = Daimyo
 terminal-whitecastle-gate = Gate
 terminal-whitecastle-yard = Yard: { $iron } iron, ×{ $times }
-terminal-whitecastle-head-points = points
-terminal-whitecastle-head-end = at end
+terminal-whitecastle-head-points = pts
+terminal-whitecastle-head-end = end
 terminal-whitecastle-head-food = food
 terminal-whitecastle-head-iron = iron
 terminal-whitecastle-head-pearl = pearl

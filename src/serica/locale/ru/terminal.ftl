@@ -74,6 +74,7 @@ terminal-dunhuang-seen = Видели на руках: { $hands }
 ### Стол «Белого замка»
 
 terminal-whitecastle-round = Раунд { $round }, ход { $turn }
+terminal-whitecastle-setup = Подготовка
 terminal-whitecastle-in-hand = в руке:
 terminal-whitecastle-influence = Влияние
 terminal-whitecastle-boundaries = границы (печати): { $positions }
@@ -93,7 +94,7 @@ terminal-whitecastle-daimyo = Даймё
 terminal-whitecastle-gate = Ворота
 terminal-whitecastle-yard = Площадка: железо { $iron }, ×{ $times }
 terminal-whitecastle-head-points = очки
-terminal-whitecastle-head-end = в конце
+terminal-whitecastle-head-end = итог
 terminal-whitecastle-head-food = еда
 terminal-whitecastle-head-iron = жел.
 terminal-whitecastle-head-pearl = перл.

@@ -17,6 +17,9 @@ QUIET = ("turn", "order")
 
 WIDEST = 100
 COLUMNS = 3
+SHORT_NAME = 10
+NUMBERS = 64
+"""How wide the numbers in the line of a clan may become."""
 
 COLOURS = ("coral", "black", "white")
 DIE_STYLES = {"coral": "bold bright_red", "black": "bold reverse", "white": "bold bright_white"}
@@ -73,8 +76,9 @@ def _heading(sight: Sight) -> list[Text]:
     view = sight.view
     clans = len(view["order"])
     turn = min(view["turn"] // clans + 1, _box(sight).rules.turns)
+    moment = _say(sight, "round", round=view["round"], turn=turn) if view["round"] else _say(sight, "setup")
     order = _parted((_clan(sight, clan) for clan in view["order"]), " › ")
-    first = [Text(_say(sight, "round", round=view["round"], turn=turn), "bold"), order]
+    first = [Text(moment, "bold"), order]
     if view["die"]:
         first.append(Text.assemble(f"{_say(sight, 'in-hand')} ", _die(sight, *view["die"])))
     return [_parted(first, "   "), _track(sight), *_rival_card(sight)]
@@ -232,9 +236,9 @@ def _yards(sight: Sight) -> list[Text]:
 
 def _clans(sight: Sight, width: int) -> Table:
     """A line for each clan: points now and as if the game ended, influence, goods, figures at home, dice."""
-    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1))
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
     heads = ("points", "end", *GOODS, "home", "board")
-    table.add_column("", no_wrap=True, max_width=max(12, width - 66))
+    table.add_column("", no_wrap=True, max_width=max(SHORT_NAME, width - NUMBERS))
     for head in heads:
         table.add_column(_say(sight, f"head-{head}"), justify="right", no_wrap=True)
     for clan, state in _all_clans(sight).items():
