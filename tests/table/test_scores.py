@@ -33,3 +33,20 @@ def test_a_rival_without_a_seat_has_no_line():
     found = scores(title("whitecastle").events, told, 1)
     assert found.causes == {(0, "points"): 2}
     assert found.course == [(0, (2,))]
+
+
+def test_a_table_counts_on_and_forgets_what_is_taken_back(table):
+    """Counted act by act, for every viewpoint, the points are those of the whole journal."""
+    game = table("Mei", "Ada")
+    undone = 0
+    while not game.over:
+        offered = game.offered()
+        game.do(Act("play", game.asked, 0, offered[game.number % len(offered)]))
+        if game.asked is not None and game.number % 7 == 0:
+            to = game.step_back(game.asked)
+            if to is not None:
+                game.do(Act("undo", game.asked, 0, str(to)))
+                undone += 1
+        for seat in (None, 0, 1):
+            assert game.scores(seat) == scores(game.match.title.events, game.journal(seat), 2)
+    assert undone and game.scores(None).causes

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import json
 from collections.abc import Callable, Sequence
@@ -326,6 +327,7 @@ def _abbreviates(words: list[str], name: list[str]) -> bool:
     )
 
 
+@functools.cache
 def hyphenated(name: str) -> str:
     """A class's name as part of a message id: `MoveCamel` becomes `-move-camel`."""
     return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)

@@ -6,7 +6,8 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator, Sequence
+import functools
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from serica.kernel.chance import Chance
@@ -174,25 +175,41 @@ def _counted(content: Any, place: Place) -> Iterator[tuple[int, int]]:
 
 def view(state: Plain, seat: int | None, owner: int | None = None) -> dict[str, Any]:
     """All that a seat may know, as JSON values; None asks for what everyone may know."""
-    shown: dict[str, Any] = {}
-    for field in dataclasses.fields(state):  # type: ignore[arg-type]
-        metadata = field.metadata
-        if INTERNAL in metadata or KNOWLEDGE in metadata:
-            continue
-        value = getattr(state, field.name)
-        if PLACE in metadata:
-            shown[field.name] = _show(state, value, metadata[PLACE], seat, owner)
-        elif EACH in metadata:
-            shown[field.name] = dict(zip(metadata[EACH].names, value, strict=True))
-        elif SOME in metadata:
-            shown[field.name] = [metadata[SOME].names[number] for number in value]
-        elif BY_SEAT in metadata:
-            shown[field.name] = [view(piece, seat, number) for number, piece in enumerate(value)]
-        elif PART in metadata:
-            shown[field.name] = None if value is None else view(value, seat, owner)
-        else:
-            shown[field.name] = value_to_json(value, state._types[field.name])
-    return shown
+    fields = _shown_fields(type(state))  # type: ignore[arg-type]  # classes can be hashed, whatever states can
+    return {name: show(state, getattr(state, name), seat, owner) for name, show in fields}
+
+
+Show = Callable[[Plain, Any, int | None, int | None], Any]
+"""How a field is shown: the piece of state, its value, the seat that looks, the seat that owns the piece."""
+
+
+@functools.cache
+def _shown_fields(kind: type[Plain]) -> list[tuple[str, Show]]:
+    """The fields of a piece of state that views show, and how."""
+    return [
+        (field.name, _way(field.metadata, kind._types[field.name]))
+        for field in dataclasses.fields(kind)  # type: ignore[arg-type]
+        if INTERNAL not in field.metadata and KNOWLEDGE not in field.metadata
+    ]
+
+
+def _way(metadata: Mapping[str, Any], kind: Any) -> Show:
+    if PLACE in metadata:
+        place = metadata[PLACE]
+        return lambda state, value, seat, owner: _show(state, value, place, seat, owner)
+    if EACH in metadata:
+        each_of = metadata[EACH].names
+        return lambda state, value, seat, owner: dict(zip(each_of, value, strict=True))
+    if SOME in metadata:
+        some_of = metadata[SOME].names
+        return lambda state, value, seat, owner: [some_of[number] for number in value]
+    if BY_SEAT in metadata:
+        return lambda state, value, seat, owner: [
+            view(piece, seat, number) for number, piece in enumerate(value)
+        ]
+    if PART in metadata:
+        return lambda state, value, seat, owner: None if value is None else view(value, seat, owner)
+    return lambda state, value, seat, owner: value_to_json(value, kind)
 
 
 def _show(state: Plain, content: Any, place: Place, seat: int | None, owner: int | None) -> Any:

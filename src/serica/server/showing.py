@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
+from bisect import bisect_right
 from collections.abc import Iterator
+from operator import attrgetter
 from typing import Any
 
 from serica.bots import KINDS
@@ -31,6 +33,7 @@ from serica.server.messages import (
     UndoInfo,
 )
 from serica.table import Table
+from serica.table.scores import Scores as Told
 from serica.table.scores import scores
 
 TEXTS = ("source", "crosscheck", "name_source", "confidence", "note")
@@ -69,7 +72,7 @@ def position(
         paused=table.paused,
         pausing=sorted(table.pausing),
         result=outcome(table.result),
-        scores=points(match, viewpoint),
+        scores=points(table.scores(viewpoint)),
     )
 
 
@@ -93,7 +96,7 @@ def past(ident: str, table: Table, then: Match, viewpoint: int | None, seats: li
         paused=False,
         pausing=[],
         result=outcome(then.game.result),
-        scores=points(then, viewpoint),
+        scores=points(scores(then.title.events, faces(then, viewpoint), then.seats)),
     )
 
 
@@ -114,11 +117,8 @@ def journal(match: Match, viewpoint: int | None, since: int) -> list[JournalEntr
     """What happened after an option number, as the viewpoint may know it."""
     told = match.game.journal
     assert told is not None
-    return [
-        journal_entry(match.title, event, event.known_to(viewpoint))
-        for event in told.events
-        if event.number > since
-    ]
+    first = bisect_right(told.events, since, key=attrgetter("number"))
+    return [journal_entry(match.title, event, event.known_to(viewpoint)) for event in told.events[first:]]
 
 
 def journal_entry(title: Title, event: Event, face: Option) -> JournalEntry:
@@ -152,12 +152,15 @@ def outcome(result: Result | None) -> Outcome | None:
     return Outcome(list(result.winners), result.reason, points)
 
 
-def points(match: Match, viewpoint: int | None) -> Scores | None:
-    """Where the points come from, as far as this viewpoint may know; None before there are any."""
+def faces(match: Match, viewpoint: int | None) -> Iterator[tuple[Event, Option]]:
+    """All that happened in a match, as the viewpoint may know it."""
     told = match.game.journal
     assert told is not None
-    faces = ((event, event.known_to(viewpoint)) for event in told.events)
-    found = scores(match.title.events, faces, match.seats)
+    return ((event, event.known_to(viewpoint)) for event in told.events)
+
+
+def points(found: Told) -> Scores | None:
+    """Where the points come from; None before there are any."""
     if not found.causes:
         return None
     causes = [PointsRow(seat, event, points) for (seat, event), points in found.causes.items()]

@@ -8,13 +8,14 @@ from typing import Self
 
 from serica.kernel.components import Box
 from serica.kernel.game import Result
-from serica.kernel.journal import Event
+from serica.kernel.journal import Event, Journal
 from serica.kernel.match import Match
 from serica.kernel.settings import Settings
 from serica.kernel.title import Title
 from serica.kernel.words import Complaint, Name
 from serica.table.act import AUTO, PAUSE, PLAY, REDO, REPLACE, RESIGN, RESUME, UNDO, Act
 from serica.table.pace import Clocks, Pace
+from serica.table.scores import Scores, Tally
 from serica.table.seat import STAND_IN, Seat, Standing
 
 RESIGNED = "resigned"
@@ -47,6 +48,7 @@ class Table:
         self.places = [0]
         self.pace = pace or Pace()
         self.clocks = Clocks(self.pace, len(self.seats), began)
+        self._tallies: dict[int | None, tuple[Journal, Tally]] = {}
         self._run_clock(began, moved=True)
 
     # How it stands
@@ -228,6 +230,19 @@ class Table:
         journal = self.match.game.journal
         assert journal is not None
         return [(event, event.known_to(seat)) for event in journal.events if event.number > since]
+
+    def scores(self, seat: int | None) -> Scores:
+        """Where the points come from, as far as this seat may know; None: the public."""
+        match = self.match
+        journal = match.game.journal
+        assert journal is not None
+        told, tally = self._tallies.get(seat, (None, None))
+        if told is not journal or tally is None:  # whoever takes something back begins a new journal
+            tally = Tally(match.title.events, match.seats)
+            self._tallies[seat] = (journal, tally)
+        for event in journal.events[tally.told :]:
+            tally.add(event, event.known_to(seat))
+        return tally.scores
 
     def moment(self, played: int) -> Match:
         """The match as it stood when so many options had been played."""
