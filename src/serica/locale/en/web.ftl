@@ -186,6 +186,7 @@ match-undo-turn = Take back the whole turn
 match-redo = Do it again
 match-command = Type an option
 match-command-example = type the first letters, Enter plays
+match-command-nothing = Nothing fits. Enter asks why.
 match-reconnecting = Reconnecting …
 match-paused = Paused
 match-pause = Pause

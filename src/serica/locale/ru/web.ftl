@@ -192,6 +192,7 @@ match-undo-turn = Отменить весь ход
 match-redo = Вернуть отменённое
 match-command = Ввести ход с клавиатуры
 match-command-example = введите первые буквы, Enter — сыграть
+match-command-nothing = Ничего не подходит. Enter — спросить почему.
 match-reconnecting = Восстанавливаем связь…
 match-paused = Пауза
 match-pause = Пауза
