@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from serica.games.whitecastle.effects import entangled, receive
+from serica.games.whitecastle.effects import entangled, offer, receive
 from serica.games.whitecastle.turn import END_TURN, EndTurn
 from serica.games.whitecastle.words import GAINS, SEAL
 from serica.kernel.chance import Chance, seed_from
@@ -152,8 +152,9 @@ BACKS = ("start_action_warrior_1", "decree_seal", "steward_01", "start_resource_
 def ends(game):
     """All that can become of a clan before the end of its turn, without exchanges."""
     if isinstance(game.choice, EndTurn):
-        player = game.players[0]
-        return {(*player.goods, player.points, player.influence)}
+        own = game.players[0]
+        parts = (own.goods, own.castle, own.gardens, own.yards, own.lantern, game.rooms)
+        return {(own.points, own.influence, *map(tuple, parts))}
     found = set()
     for option in game.options():
         if option[0] != "exchange":
@@ -180,6 +181,31 @@ def test_rewards_in_every_order_and_as_they_are_asked_for():
         assert bool(entangled(game, 0, effects)) == matters
         asked += matters
     assert 15 < asked < 200
+
+
+BLOCKS = (
+    *(block for card in BOX.blocks for block in card),
+    *(garden.effects for garden in BOX.gardens),
+    *(side for token in BOX.yard_tokens for side in (token.blue, token.yellow)),
+)
+
+
+def test_blocks_in_every_order_and_as_they_are_offered():
+    """[6.1.3, 7.2, 7.5, 8.1.2] Two blocks on offer together can end just as in either order: nothing is forbidden."""
+    chance, orders = Chance.seeded(seed_from("blocks")), 0
+    for _ in range(60):
+        goods = {
+            good: chance.below(most) for good, most in (("coin", 6), ("food", 3), ("iron", 3), ("pearl", 3))
+        }
+        game = whitecastle(clans=[clan(**goods, seal=chance.below(2), court="gate", lantern="decree_coin")])
+        one, other = chance.pick(BLOCKS), chance.pick(BLOCKS)
+        orders_of = [
+            ends(doing(game.copy(), (offer, 0, (first,)), (offer, 0, (second,)), END_TURN[0]))
+            for first, second in ((one, other), (other, one))
+        ]
+        assert ends(doing(game.copy(), (offer, 0, (one, other)), END_TURN[0])) == set.union(*orders_of)
+        orders += orders_of[0] != orders_of[1]
+    assert orders > 10
 
 
 def test_depth_first():

@@ -141,8 +141,8 @@ def test_the_nearest_die_slides_to_the_empty_end():
     game = whitecastle(bridges={"coral": "1 2 4 6"})
     game.play("take coral left")
     assert bridge(game, "coral") == (2, (4,), 6)
-    game = play(whitecastle(bridges={"coral": "2 4 6"}), "take coral right")
-    assert bridge(game, "coral") == (2, (), 4)
+    game = play(whitecastle(bridges={"coral": "1 2 4 6"}), "take coral right")
+    assert bridge(game, "coral") == (1, (2,), 4)
     game = play(whitecastle(bridges={"coral": "2 4"}), "take coral left")
     assert bridge(game, "coral") == (0, (), 4)
 
