@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
-from sqlalchemy import insert, update
+from sqlalchemy import Table, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -15,6 +15,11 @@ from serica.server.storage.models import MatchRow, MoveRow, SeatRow
 
 BATCH = 200
 """The most entries in one commit."""
+
+# Every move goes this way: statements on the tables spare it what a session does for objects.
+MATCHES, MOVES = (cast(Table, kind.__table__) for kind in (MatchRow, MoveRow))
+KEEP_MOVE = insert(MOVES)
+REPEAT_IN_MATCH = update(MATCHES).where(MATCHES.c.id == bindparam("ident"))
 
 
 class Taken(Exception):
@@ -86,12 +91,16 @@ class Log:
 
 
 async def _write(session: AsyncSession, batch: list[Entry]) -> None:
-    await session.execute(insert(MoveRow), [entry.move for entry in batch])
+    await session.execute(KEEP_MOVE, [entry.move for entry in batch])
     # Of several entries of one match the last says how it stands.
     matches = {entry.match["id"]: entry.match for entry in batch}
-    await session.execute(update(MatchRow), list(matches.values()))
+    await session.execute(REPEAT_IN_MATCH, [_of_match(**match) for match in matches.values()])
     if seats := [entry.seat for entry in batch if entry.seat is not None]:
         await session.execute(update(SeatRow), seats)
+
+
+def _of_match(*, id: str, **repeated: Any) -> dict[str, Any]:
+    return {"ident": id, **repeated}
 
 
 def _settle(batch: list[Entry], error: Exception | None) -> None:
