@@ -221,22 +221,18 @@ def test_depth_first():
 
 
 def test_chains_have_no_limit():
-    """[7.4] Warrior, warrior, warrior, courtier and lantern in one turn, as long as figures and goods last."""
+    """[7.4] Die, warrior, row, gardener, courtier, room, lantern: one turn, as long as figures and goods last."""
+    own = {"food": 4, "iron": 3, "coin": 3, "pearl": 2, "court": "gate"}
     game = whitecastle(
-        yards="yard_token_2 yard_token_3 yard_token_1 yard_token_8",
-        clans=[clan(iron=7, pearl=2, court="gate", lantern="steward_01")],
+        yards="yard_token_1 yard_token_3 yard_token_8 yard_token_2",
+        clans=[clan(**own, card="start_action_gardener_1", lantern="decree_vp")],
         bridges={"coral": "2 5"},
-        stewards="steward_15",
     )
-    play(game, "take coral right", "place outside_right", "action warrior")
-    play(game, "yard yard_1", "next 1")
-    assert ways(game) == ["yard yard_3", "decline"]
-    play(game, "yard yard_3", "next 1")
-    assert game.players[0].points == 2
-    assert said(game) == ["3 food", "No, thank you"]
-    game.play("next 1")
-    assert ways(game) == ["end"] and purse(game) == (0, 0, 3, 1, 2)
-    assert game.players[0].yards == [1, 0, 1]
+    play(game, "take coral right", "place outside_right", "action warrior", "yard yard_2", "row warrior")
+    play(game, "garden flower_garden_3", "pay", "advance gate steward_room_3", "block 2")
+    player = game.players[0]
+    assert ways(game) == ["end"] and purse(game) == (0, 0, 0, 0, 2)
+    assert (player.points, player.influence, player.at_home) == (1, 1, [4, 4, 4])
 
 
 def test_a_chain_ends_when_goods_run_out():
