@@ -116,7 +116,12 @@ export class Table {
   readonly hinted = $derived(new Set(this.hint ? this.kit.targets(this.hint, this.now) : []));
 
   label(option: OptionInfo): string {
-    const said = this.speaker.say(option.label);
+    return this.said(option.label);
+  }
+
+  /** A phrase as a sentence of its own. */
+  said(phrase: Phrase): string {
+    const said = this.speaker.say(phrase);
     return said.charAt(0).toLocaleUpperCase() + said.slice(1);
   }
 
