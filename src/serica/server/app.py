@@ -65,6 +65,7 @@ def make_app(configuration: Configuration) -> Litestar:
         exception_handlers={
             Complaint: refuse,
             HTTPException: refuse_malformed,
+            RecursionError: refuse_nested,
             Exception: apologise,
         },
         request_max_body_size=MOST_BYTES,
@@ -72,8 +73,8 @@ def make_app(configuration: Configuration) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Serica",
             version=serica.__version__,
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            path="/api/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],
             use_handler_docstrings=True,
         ),
         state=State(),
@@ -102,6 +103,12 @@ def refuse_malformed(_: Request[Any, Any, Any], error: HTTPException) -> Respons
     """What is no request at all."""
     message = BY_STATUS.get(error.status_code, BY_STATUS[400])
     return _failure(error.status_code, Phrase(message))
+
+
+def refuse_nested(_: Request[Any, Any, Any], error: RecursionError) -> Response[Failure]:
+    """A body of thousands of brackets: nobody asks like that in earnest."""
+    logger.info("a request was nested too deeply")
+    return _failure(400, Phrase(BY_STATUS[400]))
 
 
 def apologise(_: Request[Any, Any, Any], error: Exception) -> Response[Failure]:

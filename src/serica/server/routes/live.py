@@ -111,7 +111,7 @@ class Conversation:
                 message = DECODER.decode(raw)
                 request = getattr(message, "request_id", None)
                 await self.answer(message)
-            except msgspec.DecodeError:
+            except (msgspec.DecodeError, RecursionError):
                 self.refuse(None, 400, Problem("table-bad-request"))
             except Complaint as error:
                 status = error.status if isinstance(error, Problem) else 422
