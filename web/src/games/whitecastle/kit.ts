@@ -92,7 +92,7 @@ function dieOn(space: string, seat: number, { view }: Position): [number, number
 function flights(entry: JournalEntry, before: Position, after: Position): Flight[] {
   const given = (name: string) => argumentOf(entry, name);
   const seat = clanNumber(given("seat"));
-  const home = (member: string) => `row:${seat}:${member}`;
+  const home = (member: string) => `home:${seat}:${member}`;
   const held = (good: string) => (good === "vp" ? `points:${seat}` : `good:${seat}:${good}`);
   const room = given("room");
   switch (entry.event) {
