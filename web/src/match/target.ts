@@ -16,8 +16,8 @@ export function target(table: Table, key: string, label: string): Attachment<Ele
     element.classList.toggle("lit", lit);
     element.classList.toggle("chosen", chosen);
     element.classList.toggle("hinted", table.hinted.has(key));
-    element.setAttribute("aria-label", label);
     const active = lit || chosen;
+    const unnamed = name(element, label, active);
     element.setAttribute("role", active ? "button" : "img");
     if (active) {
       element.setAttribute("tabindex", "0");
@@ -40,10 +40,43 @@ export function target(table: Table, key: string, label: string): Attachment<Ele
     element.addEventListener("click", press);
     element.addEventListener("keydown", key_);
     return () => {
+      unnamed();
       element.removeEventListener("click", press);
       element.removeEventListener("keydown", key_);
     };
   };
+}
+
+const words = (text: string): string => ` ${text.toLocaleLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? ""} `;
+
+/**
+ * Gives a thing its name. The figures drawn on a card are no label: where they are not part of the name as they
+ * stand there, the drawing of something pressable is silent, and the name stands in it as words that nobody sees.
+ */
+function name(element: HTMLElement, label: string, pressable: boolean): () => void {
+  if (!pressable || words(label).includes(words(element.textContent ?? ""))) {
+    element.setAttribute("aria-label", label);
+    return () => element.removeAttribute("aria-label");
+  }
+  const drawn = [...element.children].filter((child) => !child.hasAttribute("aria-hidden"));
+  for (const child of drawn) child.setAttribute("aria-hidden", "true");
+  const said = element instanceof SVGGraphicsElement ? invisible(element) : document.createElement("span");
+  if (said instanceof HTMLElement) said.className = "hidden-words";
+  said.textContent = label;
+  element.prepend(said);
+  return () => {
+    said.remove();
+    for (const child of drawn) child.removeAttribute("aria-hidden");
+  };
+}
+
+/** A place for words in a drawing that takes no room and does not make it wider. */
+function invisible(drawing: SVGGraphicsElement): SVGElement {
+  const { x, y, width, height } = drawing.getBBox();
+  const text = document.createElementNS("http://www.w3.org/2000/svg", "text");
+  const facts = { x: x + width / 2, y: y + height / 2, "font-size": 0.01, opacity: 0, "pointer-events": "none" };
+  for (const [fact, value] of Object.entries(facts)) text.setAttribute(fact, String(value));
+  return text;
 }
 
 /** Enlarges a thing and says what it does, on hover or a long press. */
