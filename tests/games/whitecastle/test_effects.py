@@ -292,6 +292,13 @@ def test_impossible_actions_are_lost():
     assert reason is not None and reason.clause == "7.6"
 
 
+def test_several_impossible_actions_are_lost():
+    """[7.6] Without goods neither of two blocks is asked for; with two seals both may still become possible."""
+    blocks = ([WARRIOR], [pay("seal", 1, gain("food"))], [GARDENER])
+    assert ways(offering(whitecastle(), *blocks)) == ["end"]
+    assert ways(offering(whitecastle(clans=[clan(seal=2)]), blocks[0], blocks[2])) == ["decline"]
+
+
 def test_no_place_to_go():
     """[7.6] Only gardens for three food or more are without an own gardener: two food are of no use."""
     own = clan(food=2, gardens="stone_garden_3 stone_garden_2 stone_garden_1")
