@@ -41,6 +41,8 @@ export function target(table: Table, key: string, label: string): Attachment<Ele
     element.addEventListener("keydown", key_);
     return () => {
       unnamed();
+      for (const attribute of ["data-target", "role", "tabindex", "aria-pressed"]) element.removeAttribute(attribute);
+      element.classList.remove("target", "lit", "chosen", "hinted");
       element.removeEventListener("click", press);
       element.removeEventListener("keydown", key_);
     };
