@@ -15,7 +15,7 @@ from tests.browser.people import Person, Watch
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-PATIENCE = 15_000
+PATIENCE = 30_000
 """Milliseconds until a condition counts as never fulfilled; machines that run tests may be busy."""
 
 

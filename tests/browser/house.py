@@ -36,7 +36,7 @@ FLAGS = (
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 )
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 def unbuilt() -> str:
