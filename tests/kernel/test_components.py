@@ -278,7 +278,7 @@ TABLES = {name: tomllib.loads(title(name).components.read_text("utf-8")) for nam
 
 @pytest.mark.parametrize("name", names())
 @given(st.integers(0, 1 << 64))
-@settings(max_examples=100, deadline=None, derandomize=True)
+@settings(max_examples=60, deadline=None, derandomize=True)
 def test_a_changed_box_is_read_or_refused_with_a_place(name, seed):
     """No change to any file makes anything but a box or a Misfit."""
     table = changed(TABLES[name], random.Random(seed))

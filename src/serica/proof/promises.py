@@ -25,6 +25,8 @@ from serica.kernel.visibility import ALL, EACH, PLACE, SOME, Heap, Pile, Stack, 
 from serica.kernel.words import Phrase
 
 NONSENSE = "no-such-verb 1"
+LATEST_COPIES = 16
+"""So many of the copies made before are looked at after every option, and all of them at the end."""
 
 
 class Unplayable(Exception):
@@ -195,9 +197,7 @@ class Copies(Promise):
     def position(self) -> Iterator[str]:
         if not self.sometimes(32):
             return
-        for copy, fingerprint in self.kept:
-            if copy.fingerprint() != fingerprint:
-                yield f"the copy made after {copy.number} options has changed since"
+        yield from self._changed(self.kept[-LATEST_COPIES:])
         before = self.game.fingerprint()
         copy = self.game.copy()
         if copy != self.game or copy.fingerprint() != before:
@@ -210,6 +210,15 @@ class Copies(Promise):
             take(self.game.copy(), option)
             if self.game.fingerprint() != before:
                 yield "playing on with a copy changed the original"
+
+    def end(self) -> Iterator[str]:
+        # What changed an older copy has not changed it back: the end of the match shows it.
+        yield from self._changed(self.kept)
+
+    def _changed(self, kept: Sequence[tuple[Game, int]]) -> Iterator[str]:
+        for copy, fingerprint in kept:
+            if copy.fingerprint() != fingerprint:
+                yield f"the copy made after {copy.number} options has changed since"
 
 
 class Determinism(Promise):
