@@ -141,6 +141,7 @@ test("while the server cannot be reached a move is kept, and sent again under th
   assert.deepEqual(laid.options, [], "nothing else can be chosen meanwhile");
   assert.equal(keptErrand("m").option, "give tea gems");
   await played;
+  assert.equal(laid.connection, "lost", "and the table says that it is reconnecting");
   assert.equal(asked.length, 3);
   assert.equal(new Set(asked.map(({ body }) => body.request_id)).size, 1);
   assert.equal(laid.now.played, 9);

@@ -59,6 +59,7 @@ export class Table {
   private socket: WebSocket | null = null;
   private tries = 0;
   private pinging: ReturnType<typeof setInterval> | undefined;
+  private trying: ReturnType<typeof setTimeout> | undefined;
   private telling: ReturnType<typeof setTimeout> | undefined;
   private queue: Position[] = [];
   private draining: Promise<void> | null = null;
@@ -189,6 +190,7 @@ export class Table {
         break;
       } catch (error) {
         if (error instanceof Unreachable) {
+          this.connection = "lost";
           await rest(RETRY[Math.min(attempt, RETRY.length - 1)] ?? 1000);
           continue;
         }
@@ -198,6 +200,7 @@ export class Table {
       }
     }
     if (this.closed) return;
+    if (this.socket?.readyState === WebSocket.OPEN) this.connection = "live";
     forgetErrand(this.id);
     this.pending = null;
     this.chosen = [];
@@ -349,12 +352,27 @@ export class Table {
         return;
       }
       this.connection = "lost";
-      setTimeout(() => this.connect(), RETRY[Math.min(this.tries++, RETRY.length - 1)]);
+      this.trying = setTimeout(() => this.connect(), RETRY[Math.min(this.tries++, RETRY.length - 1)]);
     };
+  }
+
+  /** The device has lost its network, or found one: then there is no need to wait for the next attempt. */
+  network(online: boolean): void {
+    if (!online) {
+      this.connection = "lost";
+      return;
+    }
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    clearInterval(this.pinging);
+    clearTimeout(this.trying);
+    this.connect();
   }
 
   close(): void {
     this.closed = true;
+    clearTimeout(this.trying);
     this.replaying = false;
     clearInterval(this.pinging);
     clearTimeout(this.telling);

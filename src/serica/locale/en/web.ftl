@@ -67,6 +67,7 @@ home-mine = My tables
 home-open = Open tables
 home-finished = Finished
 home-your-move = Your move
+home-deadline = time is up { $when }
 home-running = Being played
 home-over = Finished
 home-seats-free = { $count ->

@@ -68,6 +68,7 @@ home-mine = Мои столы
 home-open = Открытые столы
 home-finished = Завершённые
 home-your-move = Ваш ход
+home-deadline = время истечёт { $when }
 home-running = Идёт игра
 home-over = Партия окончена
 home-seats-free = { $count ->
