@@ -168,7 +168,8 @@ class Hall:
 
     def publish(self, news: News) -> None:
         """Tell all processes."""
-        self.channels.publish(ENCODER.encode(news), CHANNEL)
+        with contextlib.suppress(RuntimeError):  # when a house closes its channel goes before the last move
+            self.channels.publish(ENCODER.encode(news), CHANNEL)
 
     async def _listen(self) -> None:
         async with self.channels.start_subscription([CHANNEL]) as subscriber:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 from zoneinfo import ZoneInfo
 
 import msgspec
 from sqlalchemy import and_, delete, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from serica.catalogue import Catalogue
 from serica.kernel.words import Complaint
@@ -32,6 +34,17 @@ GRACE = 20_000
 """Who comes to look within so many milliseconds need not be told."""
 WAIT = {"move": 0, "hour": 3_600_000, "day": 86_400_000}
 MOST_BROWSERS = 10
+MOMENT = 0.2
+"""Turns within so many seconds are noted together."""
+
+
+@dataclass(slots=True)
+class Turn:
+    """Who has acted at a table of late, and who is asked there now."""
+
+    room: Room
+    person: str | None = None
+    actors: set[str | None] = field(default_factory=set)
 
 
 class Notices:
@@ -40,6 +53,8 @@ class Notices:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.pusher = Pusher(hall.configuration)
+        self._turns: dict[str, Turn] = {}
+        self._noting: asyncio.Task[None] | None = None
 
     def after(self, room: Room) -> None:
         """After an act: whoever is asked and not at the table will be told; whoever has moved need not."""
@@ -51,22 +66,40 @@ class Notices:
         actor = room.chairs[table.acts[-1].seat].player if table.acts else None
         if person == actor:
             return
-        self.hall.begin(self._note(room, person, actor))
+        turn = self._turns.setdefault(room.id, Turn(room))
+        turn.person = person
+        turn.actors.add(actor)
+        if self._noting is None or self._noting.done():
+            self._noting = self.hall.begin(self._note_soon())
 
-    async def _note(self, room: Room, person: str | None, actor: str | None) -> None:
-        """Nothing is written for people who do not want to be told."""
-        told = await self.hall.people.find(person) if person is not None else None
-        wants = told is not None and bool(told.notifications)
-        was_told = await self.hall.people.find(actor) if actor is not None else None
-        away = bool(was_told is not None and was_told.notifications)
-        if not wants and not away:
-            return
-        async with self.hall.database.writing() as session:
-            if away:
-                await session.execute(delete(Notice).where(Notice.player == actor, Notice.match == room.id))
-            present = {seat for seat in room.present()[0] if room.chairs[seat].player == person}
-            if wants and not present and person is not None:
-                await session.merge(Notice(player=person, match=room.id, at=self.hall.now()))
+    async def _note_soon(self) -> None:
+        """Note all turns of a moment together. Who closes the house meanwhile waits for this."""
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.sleep(MOMENT)
+        turns, self._turns = list(self._turns.values()), {}
+        self._noting = None
+        concerned = {person for turn in turns for person in (turn.person, *turn.actors)}
+        wishing = await self._wishing(concerned)
+        noted = [turn for turn in turns if wishing & {turn.person, *turn.actors}]
+        if noted:
+            async with self.hall.database.writing() as session:
+                for turn in noted:
+                    await self._note(session, turn, wishing)
+
+    async def _wishing(self, people: set[str | None]) -> set[str | None]:
+        """Who of these people wants to be told. Nothing is written for the others."""
+        known = Player.id.in_([person for person in people if person is not None])
+        async with self.hall.database.reading() as session:
+            rows = await session.execute(select(Player.id, Player.notifications).where(known))
+            return {person for person, wishes in rows.tuples() if wishes}
+
+    async def _note(self, session: AsyncSession, turn: Turn, wishing: set[str | None]) -> None:
+        room, person = turn.room, turn.person
+        away = [actor for actor in turn.actors & wishing if actor != person]
+        await session.execute(delete(Notice).where(Notice.player.in_(away), Notice.match == room.id))
+        present = {seat for seat in room.present()[0] if room.chairs[seat].player == person}
+        if person in wishing and not present:
+            await session.merge(Notice(player=person, match=room.id, at=self.hall.now()))
 
     def has_come(self, room: Room, player: str | None) -> None:
         """Somebody looks at the table: they need not be told any more what they see there."""

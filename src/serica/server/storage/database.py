@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +36,10 @@ class Database:
         if make_url(url).get_backend_name() == "sqlite":
             self.reader = _sqlite(url, "BEGIN", pool_size=4)
             self.writer = _sqlite(url, "BEGIN IMMEDIATE", pool_size=2)
+            # Whoever waits here goes on at once; SQLite itself would look only now and then.
+            self._turn: AbstractAsyncContextManager[object] = asyncio.Lock()
         else:
+            self._turn = nullcontext()
             self.reader = self.writer = create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
         self._reading = async_sessionmaker(self.reader, expire_on_commit=False)
         self._writing = async_sessionmaker(self.writer, expire_on_commit=False)
@@ -49,7 +53,7 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncSession]:
         """A session that commits at its end, or leaves everything as it was."""
-        async with self._writing() as session, session.begin():
+        async with self._turn, self._writing() as session, session.begin():
             yield session
 
     async def upgrade(self, revision: str = "head") -> None:
