@@ -160,6 +160,15 @@ def test_a_fingerprint_is_of_the_position_and_not_of_how_it_came_about(party):
     assert game.fingerprint() != other.fingerprint()
 
 
+def test_games_are_equal_when_everything_about_them_is(party):
+    """The same cards under other settings are another game."""
+    settings = TITLE.settings(length="long")
+    game = party(["green"], [])
+    assert game == party(["green"], []) == game.copy()
+    assert game != party(["green"], [], settings=settings) == party(["green"], [], settings=settings)
+    assert game != party(["red"], []) and game != party(["green"], [], chance=Chance.scripted())
+
+
 def test_a_pending_choice_is_part_of_the_position(party):
     game, other = party(["red", "green"], []), party(["red", "green"], [])
     other.agenda.pop()

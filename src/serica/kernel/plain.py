@@ -22,7 +22,7 @@ CODEC = "codec"
 
 def shared() -> Any:
     """A field that all copies of a game share: its title, its settings, its box of components."""
-    return dataclasses.field(metadata={SHARED: True, INTERNAL: True}, compare=False, repr=False)
+    return dataclasses.field(metadata={SHARED: True, INTERNAL: True}, repr=False)
 
 
 def internal(default: Any = dataclasses.MISSING, **options: Any) -> Any:
