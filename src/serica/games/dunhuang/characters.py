@@ -47,7 +47,8 @@ def kinds_in(cards: Sequence[int]) -> list[int]:
 
 def discard(game: Dunhuang, seat: int, zone: int) -> None:
     """An own card goes to the discard pile; prestige follows whatever happens to a token. [10.1, 10.2, 10.2.4]"""
-    game.do(Discard(seat, zone))
+    if can_discard(game, seat, zone):
+        game.do(Discard(seat, zone))
 
 
 def can_discard(game: Dunhuang, seat: int, zone: int) -> bool:
