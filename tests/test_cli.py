@@ -7,6 +7,7 @@ import dataclasses
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -81,8 +82,7 @@ def test_a_match_of_every_game_by_piped_input(run, game, language):
     code, out, err = run("play", game, "--seed", "pipe", "--bots", "random", "--lang", language, typed=ones)
     assert (code, err) == (0, "")
     assert Catalogue(language).text("game-over") in out
-    if game == "dunhuang":
-        assert max(map(len, out.splitlines())) <= 80
+    assert max(map(len, out.splitlines())) <= 80
 
 
 def test_the_same_seed_deals_the_same_match(run):
@@ -453,6 +453,17 @@ def test_in_a_real_terminal_of_eighty_columns_and_twenty_four_lines():
     table = last.split("q\r\n")[0]
     assert "Goodbye!" in screen
     assert table.count("\r\n") <= 23
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs a Unix terminal")
+@pytest.mark.parametrize("game", names())
+def test_in_a_low_terminal_the_question_and_the_options_are_what_one_sees(game):
+    screen = in_terminal(["play", game, "--seed", "low", "--bots", "random"], "1\r1\rq\rno\r")
+    plain = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", screen).replace("\r", "")
+    assert max(map(len, plain.splitlines())) <= 80
+    last = plain[: plain.rindex(" > q")].splitlines()[-24:]
+    assert any(line.endswith(("?", ".")) and "Player 1" in line for line in last)
+    assert any(line.startswith(" 1 ") for line in last)
 
 
 def in_terminal(arguments: list[str], typed: str) -> str:

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from serica.catalogue import Catalogue, languages
+from serica.games import title
 from serica.kernel.chance import Chance, seed_from
 from serica.kernel.match import Match
 from serica.kernel.record import Record
@@ -110,6 +111,34 @@ def test_a_saved_match_goes_on_as_if_it_had_never_stopped(table, tmp_path):
     rest.run()
     assert rest.match.options == whole.match.options
     assert rest.match.record().text() == whole.match.record().text()
+
+
+def test_the_white_castle_at_a_hundred_columns(table, tmp_path):
+    """Reasons, rules, journal, undo, saving and taking up again; and what the others did is told first."""
+    match = Match(title("whitecastle"), 2, seed_from("castle"))
+    seat_players(match, 1, "random")
+    while match.game.asked != 0 or len(match.options) < 6:
+        match.play(match.title.notation.text(match.game.options()[0]))
+    typed = (
+        "why place well",
+        "rules 6.3",
+        "journal",
+        "1",
+        "undo",
+        "",
+        f"save {tmp_path / 'kept'}",
+        "q",
+        "no",
+    )
+    shown = table(*typed, match=match, width=100)
+    before = len(match.options)
+    text = shown.run()
+    assert max(map(len, text.splitlines())) <= 100
+    assert "place well: not now." in text and "6.3 " in text
+    assert "\n│ Bot 2 " in text and "Bot 2 takes the" in text and "Round 1, turn" in text
+    resumed = Match.replay(Record.parse((tmp_path / "kept").read_text("utf-8")), match.title)
+    assert len(match.options) == before
+    assert resumed.game == match.game and resumed.record() == match.record()
 
 
 def test_quitting_offers_to_save(table, tmp_path, monkeypatch):
