@@ -437,7 +437,7 @@ class WhiteCastleBox(Box):
             require(len(dark) == 1, card.id, "whitecastle-misfit-dark")
 
     def _effects(self) -> Iterator[tuple[str, Sequence, Iterable[str]]]:
-        """Where effects stand, and which operations may stand there. A card never uses the cards among which it lies."""
+        """What may stand where. A card never uses the castle or the clan board on which it lies."""
         for start in self.starting_resources:
             yield start.id, start.gains, REWARDS
         for card, back in zip(CARDS.names, self.lantern, strict=True):
