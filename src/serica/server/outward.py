@@ -59,11 +59,15 @@ def check_service(url: str, *, internal: bool = False) -> apprise.NotifyBase:
 
 def check_push(endpoint: str, *, internal: bool = False) -> None:
     """Raise Problem unless a push endpoint is an https address outside."""
-    parts = urlsplit(endpoint)
-    if parts.scheme != "https" or not parts.hostname:
+    try:
+        parts = urlsplit(endpoint)
+        host = parts.hostname if parts.scheme == "https" else None
+    except ValueError:
+        host = None
+    if not host:
         raise Problem("table-push-endpoint")
     if not internal:
-        check_host(parts.hostname)
+        check_host(host)
 
 
 def check_host(host: str) -> None:

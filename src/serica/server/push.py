@@ -73,9 +73,20 @@ class Pusher:
         except requests.RequestException as error:
             logger.warning("a push service cannot be reached: %s", type(error).__name__)
         except WebPushException as error:
-            status = error.response.status_code if error.response is not None else None
-            if status in (404, 410):
+            # Without an answer the message could not even be made: the keys are none.
+            if error.response is None or error.response.status_code in (404, 410):
                 raise Gone from error
-            logger.warning("a push service has refused a message: %s", status)
-        except ValueError as error:  # keys that are none
+            logger.warning("a push service has refused a message: %s", error.response.status_code)
+        except (ValueError, IndexError) as error:  # keys that are none
             raise Gone from error
+
+
+def check_keys(keys: dict[str, str]) -> None:
+    """Raise Problem unless messages can be made that a browser with these keys reads."""
+    try:
+        point, secret = (base64.urlsafe_b64decode(keys[name] + "==") for name in ("p256dh", "auth"))
+        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
+    except (KeyError, ValueError) as error:
+        raise Problem("table-push-endpoint") from error
+    if not secret:
+        raise Problem("table-push-endpoint")

@@ -7,6 +7,7 @@ from litestar import Request, delete, get, post, put
 from serica.server.hall import Hall
 from serica.server.messages import Notifications, PushKey, PushSubscription
 from serica.server.notices import wishes_of
+from serica.server.push import check_keys
 from serica.server.storage.models import Player
 
 LONGEST_SITE = 200
@@ -42,6 +43,7 @@ async def show_key(hall: Hall) -> PushKey:
 async def subscribe(hall: Hall, player: Player, data: PushSubscription) -> None:
     """Take messages in this browser."""
     hall.limits.take("write", player.id)
+    check_keys(data.keys)
     await hall.notices.subscribe(player, data)
 
 
