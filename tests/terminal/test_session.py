@@ -135,7 +135,7 @@ def test_the_white_castle_at_a_hundred_columns(table, tmp_path):
     text = shown.run()
     assert max(map(len, text.splitlines())) <= 100
     assert "place well: not now." in text and "6.3 " in text
-    assert "\n│ Bot 2 " in text and "Bot 2 takes the" in text and "Round 1, turn" in text
+    assert "\n│ Bot 2 " in text and "Round 1, turn" in text
     resumed = Match.replay(Record.parse((tmp_path / "kept").read_text("utf-8")), match.title)
     assert len(match.options) == before
     assert resumed.game == match.game and resumed.record() == match.record()
