@@ -120,12 +120,7 @@ export function about(table: Table, kind: string, value: string): Attachment<Ele
       event.preventDefault();
       show();
     };
-    const keys = (event: KeyboardEvent) => {
-      if (event.key === "?" || event.key === "i") {
-        event.preventDefault();
-        show();
-      }
-    };
+    element.dataset["about"] = `${kind}:${value}`;
     element.addEventListener("pointerenter", enter);
     element.addEventListener("pointerleave", hide);
     element.addEventListener("pointerdown", down);
@@ -133,10 +128,9 @@ export function about(table: Table, kind: string, value: string): Attachment<Ele
     element.addEventListener("pointercancel", up);
     element.addEventListener("click", click, true);
     element.addEventListener("contextmenu", menu);
-    element.addEventListener("keydown", keys);
-    element.addEventListener("blur", hide);
     return () => {
       hide();
+      delete element.dataset["about"];
       element.removeEventListener("pointerenter", enter);
       element.removeEventListener("pointerleave", hide);
       element.removeEventListener("pointerdown", down);
@@ -144,10 +138,18 @@ export function about(table: Table, kind: string, value: string): Attachment<Ele
       element.removeEventListener("pointercancel", up);
       element.removeEventListener("click", click, true);
       element.removeEventListener("contextmenu", menu);
-      element.removeEventListener("keydown", keys);
-      element.removeEventListener("blur", hide);
     };
   };
+}
+
+/** Enlarges what is in focus, or the first thing in it that has something to say of itself. */
+export function enlargeFocused(table: Table): boolean {
+  const focused = document.activeElement;
+  const found = focused?.matches("[data-about]") ? focused : focused?.querySelector("[data-about]");
+  const [kind, ...value] = (found as HTMLElement | null | undefined)?.dataset["about"]?.split(":") ?? [];
+  if (!found || !kind) return false;
+  table.enlarged = { kind, value: value.join(":"), at: found.getBoundingClientRect() };
+  return true;
 }
 
 /** Arrow keys walk along the things that glow, in the order of the document. */
