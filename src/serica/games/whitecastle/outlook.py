@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from serica.games.whitecastle.castle import UseCastle
@@ -21,19 +21,23 @@ from serica.games.whitecastle.places import ActOutside
 from serica.games.whitecastle.scoring import final_points
 from serica.games.whitecastle.state import Clan, Player, WhiteCastle
 from serica.games.whitecastle.supply import PickResource
-from serica.games.whitecastle.turn import PlaceDie
+from serica.games.whitecastle.turn import PlaceDie, TakeDie
 from serica.games.whitecastle.words import (
     ANY,
     COIN,
     COURTIER,
     DAIMYO,
+    FIRST_ROOM,
     FLOOR,
     FOOD,
+    GAINS,
     GARDENER,
     GATE,
     IRON,
     PEARL,
+    RIVAL,
     SEAL,
+    STEWARD_ROOMS,
     VP,
     WARRIOR,
 )
@@ -44,24 +48,46 @@ WIN = 1000.0
 RIVALRY = 0.4
 """How much the best other clan's prospects count against one's own."""
 
-WORTH = {FOOD: 1.3, IRON: 1.0, PEARL: 1.7, COIN: 0.55, SEAL: 1.0, VP: 1.0, ANY: 1.6}
-"""What a unit is worth in points as long as there are turns to use it."""
+WORTH = {
+    "food": (0.0, 1.4),
+    "iron": (0.4, 0.2),
+    "pearl": (0.25, 0.7),
+    "coin": (0.0, 0.6),
+    "seal": (0.3, 0.0),
+    "any": (0.4, 1.4),
+    "gate": (1.7, 1.5),
+    "stewards": (0.6, 0.5),
+    "diplomats": (1.5, 0.4),
+    "daimyo": (-1.0, -0.3),
+    "inside": (0.8, 0.45),
+    "warriors": (0.16, 0.0),
+    "reinforcements": (0.26, 0.0),
+    "departed": (-0.3, 0.5),
+    "gardens": (0.43, -0.28),
+    "card": (0.0, 0.2),
+    "lantern": (0.8, 1.4),
+    "influence": (0.0, -0.5),
+}
+"""What something is worth beyond the points that it has already: as long as there are turns for it, and how much
+more when all turns are still to come. Fitted to the results of some hundreds of matches."""
+TURNS = 9
+"""All the turns of a clan."""
 BUSY_TURNS = 3
-"""With fewer turns left than these, goods are worth less and less."""
-ENOUGH = {FOOD: 6, IRON: 6, PEARL: 7, COIN: 9, SEAL: 5}
-"""What is beyond this is hardly ever used."""
-INFLUENCE_STEP = 0.55
-LANTERNS_PER_TURN = 0.55
-GARDEN_USE = 0.6
-ROW_REWARD = 0.3
-FUTURE_COURTIER = 0.3
-"""How many courtiers more a turn that is left will bring inside."""
-AT_GATE = 1.2
-ADVANCED = 1.6
+"""With fewer turns to come than these, everything is worth less and less."""
+A_TURN = 4.0
+"""What a turn brings, whatever else is there for it."""
+MOST_COINS = 12
+"""More are hardly ever used."""
+MOST_COURTIERS = 3
+"""So many more at most will come inside."""
+
+IN_A_LANTERN = {"food": 1.0, "iron": 1.0, "pearl": 1.2, "coin": 0.8, "seal": 0.8, "vp": 1.0}
+INFLUENCE_STEP = 0.5
+ADVANCED = 1.2
 """What a new card and its light block are worth."""
-ACTION = 1.0
-"""What can be hoped from an action that is still to be chosen."""
-DIE = 0.5
+ACTION = 0.7
+"""What can be hoped from an action that is still to be chosen; who hopes for too much is disappointed later."""
+NUMBER_OF_DIE = 0.2
 
 
 def outlook(game: WhiteCastle, seat: int) -> float:
@@ -77,53 +103,74 @@ def outlook(game: WhiteCastle, seat: int) -> float:
 
 def prospect(game: WhiteCastle, number: int) -> float:
     """What a clan may have at the end."""
-    clan, left = game.clan(number), turns_left(game, number)
+    clan = game.clan(number)
     value: float = clan.points + sum(line[-1] for line in final_points(game, clan))
-    if clan.influence < game.box.rules.influence_last:
-        value += INFLUENCE_STEP * clan.influence * min(1.0, left / BUSY_TURNS)
-    if left:
-        value += FUTURE_COURTIER * left * sum(_multipliers(game, clan)) * _courtiers_to_come(clan)
-        if isinstance(clan, Player):
-            value += _means(clan, left) + _growth(game, number, clan, left)
+    turns = turns_to_come(game, number)
+    if turns:
+        value += A_TURN * turns
+        value += sum(amount * worth(name, turns) for name, amount in means(game, number, clan))
     return value
 
 
-def turns_left(game: WhiteCastle, number: int) -> int:
-    """How many turns a clan still has to begin, the present one included."""
+def worth(name: str, turns: int) -> float:
+    """What a unit is worth when so many turns are to come."""
+    steady, early = WORTH[name]
+    return steady * min(1.0, turns / BUSY_TURNS) + early * turns / TURNS
+
+
+def turns_to_come(game: WhiteCastle, number: int) -> int:
+    """How many turns a clan has before it; its present one counts until the die is placed."""
     rules = game.box.rules
     if not game.round:
         return rules.rounds * rules.turns
     taken, place = divmod(game.turn, len(game.order))
     mine = game.order.index(number)
-    return rules.turns * (rules.rounds - game.round) + rules.turns - taken - (mine < place)
+    turns = rules.turns * (rules.rounds - game.round) + rules.turns - taken - (mine < place)
+    if taken < rules.turns and mine == place and number != RIVAL:
+        turns -= not isinstance(game.choice, TakeDie | PlaceDie)
+    return turns
 
 
-def _multipliers(game: WhiteCastle, clan: Clan) -> Iterable[int]:
-    return (yard.multiplier * clan.yards[place] for place, yard in enumerate(game.box.yards))
+def means(game: WhiteCastle, number: int, clan: Clan) -> Iterator[tuple[str, float]]:
+    """What a clan has to make more of, and how much of it."""
+    gate, stewards, diplomats, daimyo = _floors(clan)
+    multipliers = _multipliers(game, clan)
+    yield "gate", gate
+    yield "stewards", stewards
+    yield "diplomats", diplomats
+    yield "daimyo", daimyo
+    yield "warriors", multipliers
+    yield "reinforcements", multipliers * min(clan.at_home[COURTIER] + gate, MOST_COURTIERS)
+    yield "departed", game.box.rules.members * len(clan.at_home) - sum(clan.at_home)
+    yield "influence", clan.influence
+    if clan.at_home[WARRIOR]:
+        yield "inside", stewards + diplomats + daimyo
+    if isinstance(clan, Player):
+        for name, number_of_good in zip(GAINS.names, clan.goods, strict=False):
+            yield name, min(number_of_good, MOST_COINS)
+        yield "lantern", sum(_in_a_lantern(effect) for effect in lantern_of(game, number))
+        yield "gardens", (game.box.rules.rounds - game.round) * _gardens(game, number, clan)
+        yield "card", sum(_reward(game, number, block) for block in game.box.blocks[clan.action_card[0]])
 
 
-def _courtiers_to_come(clan: Clan) -> float:
-    return min(1.0, (clan.at_home[COURTIER] + clan.castle[GATE]) / 3)
+def _floors(clan: Clan) -> tuple[int, int, int, int]:
+    castle, above = clan.castle, FIRST_ROOM + STEWARD_ROOMS
+    return castle[GATE], sum(castle[FIRST_ROOM:above]), sum(castle[above:DAIMYO]), castle[DAIMYO]
 
 
-def _means(player: Player, left: int) -> float:
-    """Goods that can still be used."""
-    goods = player.goods
-    usable = sum(worth * min(goods[good], ENOUGH[good]) for good, worth in WORTH.items() if good in ENOUGH)
-    return usable * min(1.0, left / BUSY_TURNS)
+def _multipliers(game: WhiteCastle, clan: Clan) -> int:
+    return sum(yard.multiplier * clan.yards[place] for place, yard in enumerate(game.box.yards))
 
 
-def _growth(game: WhiteCastle, seat: int, player: Player, left: int) -> float:
-    """Lantern, rows, gardens and courtiers on their way bring more in every turn to come."""
-    rounds = game.box.rules.rounds - game.round
-    value = LANTERNS_PER_TURN * left * _worth(game, seat, lantern_of(game, seat))
-    departed = game.box.rules.members * len(player.at_home) - sum(player.at_home)
-    value += ROW_REWARD * departed * left / 3
-    for place, own in enumerate(player.gardens):
-        if own:
-            value += GARDEN_USE * rounds * _worth(game, seat, game.box.gardens[game.gardens[place]].effects)
-    on_the_way = AT_GATE * player.castle[GATE] + 0.5 * sum(player.castle[GATE + 1 : DAIMYO])
-    return value + on_the_way * min(1.0, left / BUSY_TURNS)
+def _in_a_lantern(effect: Effect) -> float:
+    if effect[0] == "influence":
+        return INFLUENCE_STEP * float(effect[1])
+    return IN_A_LANTERN[GAINS.names[effect[1]]] * float(effect[2])
+
+
+def _gardens(game: WhiteCastle, seat: int, player: Player) -> float:
+    own = (card for card, own in zip(game.gardens, player.gardens, strict=True) if own)
+    return sum(_reward(game, seat, game.box.gardens[card].effects) for card in own)
 
 
 # What effects are worth
@@ -136,28 +183,38 @@ def _worth(game: WhiteCastle, seat: int, effects: Sequence) -> float:
 def _worth_of(game: WhiteCastle, seat: int, effect: Effect) -> float:
     name = effect[0]
     if name == "gain":
-        return WORTH[effect[1]] * float(effect[2])
+        return _unit(game, seat, effect[1]) * float(effect[2])
     if name == "influence":
-        return 0.9 * float(effect[1])
+        return INFLUENCE_STEP * float(effect[1])
     if name == "pay":
-        return max(0.0, _worth(game, seat, effect[3]) - WORTH[effect[1]] * float(effect[2]))
+        _, what, price, then = effect
+        if game.players[seat].goods[what] < price:
+            return 0.0
+        return max(0.0, _worth(game, seat, then) - _unit(game, seat, what) * float(price))
     if name == "lantern":
         return _worth(game, seat, lantern_of(game, seat))
     if name == "well":
         tokens = (game.box.die_tokens[token].reward for token in game.well)
-        return WORTH[SEAL] + sum(_worth(game, seat, reward) for reward in tokens)
+        return _unit(game, seat, SEAL) + sum(_worth(game, seat, reward) for reward in tokens)
     return ACTIONS[name](game, seat)
+
+
+def _unit(game: WhiteCastle, seat: int, what: int) -> float:
+    """One of what an effect can give."""
+    return 1.0 if what == VP else worth(GAINS.names[what], turns_to_come(game, seat))
 
 
 def _warrior(game: WhiteCastle, seat: int) -> float:
     """The best yard whose iron is there."""
     player, best = game.players[seat], 0.0
-    inside = sum(player.castle[GATE + 1 :]) + FUTURE_COURTIER * turns_left(game, seat)
+    inside = sum(player.castle[GATE + 1 :]) + bool(turns_to_come(game, seat))
     if player.at_home[WARRIOR]:
         for place, yard in enumerate(game.box.yards):
             if yard.iron <= player.goods[IRON]:
                 tokens = sum(_reward(game, seat, effects) for effects in yard_effects(game, place))
-                best = max(best, yard.multiplier * inside + tokens - WORTH[IRON] * yard.iron + ACTION)
+                best = max(
+                    best, yard.multiplier * inside + tokens - _unit(game, seat, IRON) * yard.iron + ACTION
+                )
     return best
 
 
@@ -169,23 +226,24 @@ def _gardener(game: WhiteCastle, seat: int) -> float:
             garden = game.box.gardens[card]
             if not own and garden.food <= player.goods[FOOD]:
                 effects = _reward(game, seat, garden.effects)
-                best = max(best, garden.points + effects - WORTH[FOOD] * garden.food + ACTION)
+                best = max(best, garden.points + effects - _unit(game, seat, FOOD) * garden.food + ACTION)
     return best
 
 
-def _courtier(game: WhiteCastle, seat: int) -> float:
+def _courtier(game: WhiteCastle, seat: int, audience: bool = True, advance: bool = True) -> float:
     """The best way up that can be paid, and an audience."""
     player, box = game.players[seat], game.box
     best = 0.0
-    for origin in range(DAIMYO):
+    for origin in range(DAIMYO) if advance else ():
         if player.castle[origin]:
             for price, (_, _, target) in box.advances[origin]:
                 if price <= player.goods[PEARL]:
                     points = box.floors[FLOOR[target]].points - box.floors[FLOOR[origin]].points
-                    best = max(best, points + ADVANCED - WORTH[PEARL] * price + ACTION)
+                    best = max(best, points + ADVANCED - _unit(game, seat, PEARL) * price + ACTION)
     coins = box.rules.audience_coins
-    if player.at_home[COURTIER] and player.goods[COIN] >= coins:
-        best += box.floors[0].points + AT_GATE - WORTH[COIN] * coins + 0.5 * ACTION
+    if audience and player.at_home[COURTIER] and player.goods[COIN] >= coins:
+        at_gate = box.floors[0].points + worth("gate", turns_to_come(game, seat))
+        best += at_gate - _unit(game, seat, COIN) * coins + 0.5 * ACTION
     return best
 
 
@@ -216,10 +274,10 @@ ACTIONS = {
 def pending(game: WhiteCastle, seat: int, entry: Entry) -> float:
     """What an entry of the agenda may still bring this seat."""
     if isinstance(entry, tuple):
-        worth = STEPS.get(entry[0])
-        return worth(game, *entry[1:]) if worth and entry[1] == seat else 0.0
-    worth = CHOICES.get(type(entry))
-    return worth(game, entry) if worth and entry.seat == seat else 0.0
+        told = STEPS.get(entry[0])
+        return told(game, *entry[1:]) if told and entry[1] == seat else 0.0
+    asked = CHOICES.get(type(entry))
+    return asked(game, entry) if asked and entry.seat == seat else 0.0
 
 
 def _block_of_row(game: WhiteCastle, seat: int, row: int) -> float:
@@ -233,14 +291,14 @@ STEPS: dict[Any, Callable[..., float]] = {
     use_action_card: _block_of_row,
     lantern: lambda game, seat: _worth(game, seat, lantern_of(game, seat)),
     enter_daimyo_room: lambda game, seat: 2 * ACTION,
-    go_to_court: lambda game, seat, audience, advance: ACTION,
+    go_to_court: _courtier,
 }
 CHOICES: dict[type, Callable[[WhiteCastle, Any], float]] = {
     Arrange: lambda game, choice: sum(_worth(game, choice.seat, block) for block in choice.blocks),
     Pay: lambda game, choice: _worth_of(game, choice.seat, ("pay", choice.what, choice.price, choice.then)),
     PlaceWarrior: lambda game, choice: _warrior(game, choice.seat),
     PlaceGardener: lambda game, choice: _gardener(game, choice.seat),
-    SendCourtier: lambda game, choice: _courtier(game, choice.seat),
+    SendCourtier: lambda game, choice: _courtier(game, choice.seat, choice.audience, choice.advance),
     ActOutside: lambda game, choice: max(
         _worth(game, choice.seat, action) for action in game.box.spaces[choice.space].choose_one
     ),
@@ -248,6 +306,6 @@ CHOICES: dict[type, Callable[[WhiteCastle, Any], float]] = {
     UseRow: lambda game, choice: 3 * ACTION,
     UseLightBlock: lambda game, choice: 2 * ACTION,
     TakeSlot: lambda game, choice: 2 * ACTION,
-    PickResource: lambda game, choice: WORTH[ANY],
-    PlaceDie: lambda game, choice: DIE * game.die[1],
+    PickResource: lambda game, choice: _unit(game, choice.seat, ANY),
+    PlaceDie: lambda game, choice: NUMBER_OF_DIE * game.die[1],
 }
