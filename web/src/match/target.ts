@@ -23,7 +23,7 @@ export function target(table: Table, key: string, label: string): Attachment<Ele
       element.setAttribute("tabindex", "0");
       element.setAttribute("aria-pressed", String(chosen));
     } else {
-      element.removeAttribute("tabindex");
+      element.setAttribute("tabindex", "-1");
       element.removeAttribute("aria-pressed");
     }
     const press = (event: Event) => {
@@ -35,7 +35,7 @@ export function target(table: Table, key: string, label: string): Attachment<Ele
       if (event.key !== "Enter" && event.key !== " ") return;
       event.preventDefault();
       event.stopPropagation();
-      if (active) table.press(key);
+      table.press(key);
     };
     element.addEventListener("click", press);
     element.addEventListener("keydown", key_);
@@ -152,17 +152,30 @@ export function enlargeFocused(table: Table): boolean {
   return true;
 }
 
-/** Arrow keys walk along the things that glow, in the order of the document. */
+const GLOWING = ".target.lit, .target.chosen, [data-option]";
+
+/** What stands in a group and can be seen, in the order of the document. */
+const seen = (group: ParentNode, selector: string): HTMLElement[] =>
+  [...group.querySelectorAll<HTMLElement>(selector)].filter((element) => element.getBoundingClientRect().width > 0);
+
+/** Arrow keys walk along the things that glow; with Shift, or where nothing glows, along all things of the group. */
 export function walk(event: KeyboardEvent): void {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-  const here = event.target as Element;
+  const here = event.target as HTMLElement;
   if (!step || !here.matches(".target, [data-option]")) return;
   const group = here.closest("[data-group]") ?? document;
-  const others = [...group.querySelectorAll<HTMLElement>(".target.lit, .target.chosen, [data-option]")].filter(
-    (element) => element.getBoundingClientRect().width > 0,
-  );
-  const place = others.indexOf(here as HTMLElement);
-  if (place < 0) return;
+  const glowing = seen(group, GLOWING);
+  const others = event.shiftKey || !glowing.length ? seen(group, ".target, [data-option]") : glowing;
+  const place = others.indexOf(here);
   event.preventDefault();
-  others[(place + step + others.length) % others.length]?.focus();
+  others[place < 0 ? 0 : (place + step + others.length) % others.length]?.focus();
+}
+
+/** Tab leads to whatever glows, and to one thing of each group in which nothing does. */
+export function layTabStops(board: ParentNode): void {
+  for (const group of board.querySelectorAll("[data-group]")) {
+    const idle = [...group.querySelectorAll(".target:not(.lit, .chosen)")];
+    const first = group.querySelector(GLOWING) ? undefined : idle[0];
+    for (const thing of idle) thing.setAttribute("tabindex", thing === first ? "0" : "-1");
+  }
 }
