@@ -11,6 +11,7 @@ SERICA  := .venv/bin/serica
 INSTALL := $(PY) -m pip install --quiet --disable-pip-version-check -c requirements.lock
 INPUTS  := pyproject.toml requirements.lock
 CLIENT  := src/serica/server/client/index.html
+BOARDGAMEIO := tools/bench_server/boardgameio
 
 export PIP_USER := 0
 
@@ -51,6 +52,9 @@ fuzz: .venv/stamp-play  ## GAMES random games of GAME for every seat count (or S
 
 bench: .venv/stamp-peers  ## speed of the engines, beside other engines
 	$(SERICA) bench --peers $(ARGS)
+
+bench-server: .venv/stamp-dev $(if $(findstring --no-peers,$(ARGS)),,$(BOARDGAMEIO)/node_modules/.package-lock.json)  ## load on the server, beside boardgame.io (ARGS="--tables 300 --seconds 10 --no-peers --json")
+	@$(PY) -m tools.bench_server $(ARGS)
 
 docs: .venv/stamp-dev  ## remake the generated pages of docs/
 	$(PY) tools/docs.py $(ARGS)
@@ -131,6 +135,16 @@ endif
 	else \
 	  echo "Installing Chromium for the browser tests"; $(PY) -m playwright install chromium; \
 	fi || { echo "serica: the browser tests need Chromium, which could not be installed (see above); install it, or name one: SERICA_CHROMIUM=/path/to/chromium make test" >&2; exit 1; }
+	@touch $@
+
+# The server that ours is measured beside, used for nothing else.
+$(BOARDGAMEIO)/node_modules/.package-lock.json: $(BOARDGAMEIO)/package.json $(BOARDGAMEIO)/package-lock.json
+	@major=$$(node -p 'process.versions.node.split(".")[0]' 2>/dev/null || echo 0); \
+	if [ "$$major" -lt 20 ] || ! command -v npm >/dev/null; then \
+	  echo "serica: boardgame.io needs Node 20 or newer and npm; found $$(node --version 2>/dev/null || echo none). Install it, or measure without: make bench-server ARGS=--no-peers" >&2; exit 1; \
+	fi
+	@echo "Installing the boardgame.io server that ours is measured beside"
+	@cd $(BOARDGAMEIO) && npm ci --silent || { echo "serica: some npm packages could not be installed (see above); without them: make bench-server ARGS=--no-peers" >&2; exit 1; }
 	@touch $@
 
 # --- the web client ---------------------------------------------------------------------------------

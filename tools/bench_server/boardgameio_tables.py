@@ -27,7 +27,8 @@ class Board(msgspec.Struct):
 class Context(msgspec.Struct):
     """Whose move it is."""
 
-    currentPlayer: str  # noqa: N815  (boardgame.io's own name)
+    currentPlayer: str | None  # noqa: N815  (boardgame.io's own name)
+    gameover: dict[str, object] | None = None
 
 
 class State(msgspec.Struct):
@@ -89,7 +90,7 @@ class Player:
 
     def lost(self, socket: Socket) -> None:
         """The server has hung up."""
-        self.table.load.failed("the server has hung up")
+        self.table.lost(socket)
 
 
 class BoardgameioTable(Table):
@@ -104,22 +105,26 @@ class BoardgameioTable(Table):
         self.next: Player | None = None
         self.sent = -1
 
-    @property
-    def received(self) -> int:
-        """How many bytes have come."""
-        return sum(player.socket.received for player in self.players)
-
     async def open(self) -> None:
+        """Nobody has to be known before a match."""
+        await self.begin()
+
+    async def begin(self) -> None:
         """A match from the lobby, with both its seats taken."""
+        self.playing, self.next, self.sent = None, None, -1
         created = await self._ask(f"games/{GAME}/create", {"numPlayers": SEATS})
         self.match = created["matchID"]
+        players = []
         for seat in range(SEATS):
             joined = await self._ask(
                 f"games/{GAME}/{self.match}/join", {"playerID": str(seat), "playerName": f"Guest {seat}"}
             )
-            self.players.append(Player(self, seat, joined["playerCredentials"]))
-        for player in self.players:
+            players.append(Player(self, seat, joined["playerCredentials"]))
+        self.players = players
+        for player in players:
             await player.connect(self.address)
+        self.sockets = [player.socket for player in players]
+        self._go_on()
 
     async def _ask(self, path: str, data: dict[str, object]) -> dict[str, str]:
         answer = await self.client.post(path, json=data)
@@ -135,7 +140,9 @@ class BoardgameioTable(Table):
             return
         if player is self.playing and self.moving:
             self.accepted()
-        if state.ctx.currentPlayer == str(player.seat):
+        if state.ctx.gameover is not None:
+            self.over = True
+        elif state.ctx.currentPlayer == str(player.seat):
             self.next = player
         self._go_on()
 
@@ -144,12 +151,12 @@ class BoardgameioTable(Table):
 
         Who has not been shown the table before the first move there may never hear of it.
         """
-        if self.next is not None and not self.moving and self._complete:
+        if self.moving or not self.sockets or any(player.state is None for player in self.players):
+            return
+        if self.over:
+            self.play_again()
+        elif self.next is not None:
             self.ready()
-
-    @property
-    def _complete(self) -> bool:
-        return len(self.players) == SEATS and all(player.state is not None for player in self.players)
 
     def move(self) -> None:
         """Send a random option of the seat that is asked."""
@@ -165,8 +172,3 @@ class BoardgameioTable(Table):
         }
         action = {"type": "MAKE_MOVE", "payload": move}
         player.socket.send(event("update", action, self.sent, self.match, str(player.seat)))
-
-    def close(self) -> None:
-        """Hang up all connections."""
-        for player in self.players:
-            player.socket.close()

@@ -10,6 +10,8 @@ from collections import deque
 from collections.abc import Sequence
 from time import perf_counter
 
+from tools.bench_server.wire import Socket
+
 TICK = 0.002
 """Seconds between two looks at which moves are due at a steady rate."""
 
@@ -75,25 +77,51 @@ class Table(ABC):
         self.number = number
         self.moves = 0
         self.draw = random.Random(number)
+        self.sockets: list[Socket] = []
+        self.over = False
+        self._received = 0
         self._free = False
         self._began: float | None = None
+        self._sitting_down: asyncio.Task[None] | None = None
 
     @abstractmethod
     async def open(self) -> None:
-        """Seat everybody, and begin."""
+        """Let people come, and begin their first match."""
+
+    @abstractmethod
+    async def begin(self) -> None:
+        """Set up a match and connect everybody to it."""
 
     @abstractmethod
     def move(self) -> None:
         """Send a random option of the seat that is asked."""
 
-    @abstractmethod
-    def close(self) -> None:
-        """Hang up all connections."""
-
     @property
-    @abstractmethod
     def received(self) -> int:
         """How many bytes have come."""
+        return self._received + sum(socket.received for socket in self.sockets)
+
+    def close(self) -> None:
+        """Hang up all connections."""
+        for socket in self.sockets:
+            self._received += socket.received
+            socket.close()
+        self.sockets = []
+
+    def lost(self, socket: Socket) -> None:
+        """The server has hung up."""
+        self.load.failed("the server has hung up")
+
+    def play_again(self) -> None:
+        """The match is over: the same people sit down to the next one."""
+        self.close()
+        self.over = False
+        self._sitting_down = asyncio.ensure_future(self.begin())
+        self._sitting_down.add_done_callback(self._sat_down)
+
+    def _sat_down(self, task: asyncio.Task[None]) -> None:
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.load.failed(repr(error))
 
     @property
     def moving(self) -> bool:

@@ -21,6 +21,11 @@ PATIENCE = 20
 GRACE = 0.5
 """Seconds between two kinds of load that count for neither."""
 
+
+class Failed(Exception):
+    """Something went wrong under load: then nothing was measured."""
+
+
 MakeTable = Callable[[str, Load, int, httpx.AsyncClient], Table]
 
 
@@ -97,7 +102,7 @@ async def _until_moved(tables: Sequence[Table], moves: int, load: Load) -> None:
         if load.accepted > accepted:
             accepted, patience = load.accepted, perf_counter() + PATIENCE
         elif perf_counter() > patience:
-            raise RuntimeError("no move has been accepted for too long")
+            raise Failed("no move has been accepted for too long")
         await asyncio.sleep(0.05)
 
 
@@ -123,6 +128,4 @@ async def _spell(server: Server, load: Load, tables: Sequence[Table], seconds: f
 
 def _check(load: Load) -> None:
     if load.failures:
-        raise RuntimeError(
-            f"{len(load.failures)} moves or matches have failed, the first: {load.failures[0]}"
-        )
+        raise Failed(f"{len(load.failures)} moves or matches have failed, the first: {load.failures[0]}")

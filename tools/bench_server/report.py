@@ -23,8 +23,9 @@ ABOUT = """\
 {tables} tables, two connections each, {seconds:g} s of either load; one server after the other on this machine.
 full: every table moves as soon as it may.  half: half as many moves, falling due at an even rate.
 per CPU s: moves for each second of processor time that the server used; 100 % CPU is one core.
-Serica acknowledges a move when SQLite has put it on the disk (synchronous=FULL), and plays whole games.
-boardgame.io plays the tic-tac-toe of its tutorial, and syncs nothing to the disk."""
+Serica plays whole matches and acknowledges a move when SQLite has it on the disk (synchronous=FULL).
+boardgame.io plays the tic-tac-toe of its tutorial and answers before it stores: in memory, or in files that it
+does not sync. matches: as it is, one match after the other.  moves: without an end, so that nothing is set up."""
 
 
 def report(measured: Mapping[str, Measures], tables: int, seconds: float) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import httpx
 import msgspec
 
@@ -48,16 +46,7 @@ class SericaTable(Table):
         self.client = client
         self.game = game
         self.cookies: list[str] = []
-        self.sockets: list[Socket] = []
-        self.left: set[asyncio.Task[None]] = set()
         self.asked: Position | None = None
-        self.over = False
-        self._received = 0
-
-    @property
-    def received(self) -> int:
-        """How many bytes have come."""
-        return self._received + sum(socket.received for socket in self.sockets)
 
     async def open(self) -> None:
         """Two guests, and their first match."""
@@ -65,15 +54,16 @@ class SericaTable(Table):
             answer = await self.client.post("api/session", json={"name": f"Guest {self.number}.{seat + 1}"})
             answer.raise_for_status()
             self.cookies.append(answer.headers["set-cookie"].partition(";")[0])
-        await self._begin()
+        await self.begin()
 
-    async def _begin(self) -> None:
+    async def begin(self) -> None:
+        """A match of one of the guests, which the other joins."""
         chairs = [{"kind": "me"}, *({"kind": "open"} for _ in range(SEATS - 1))]
         match = await self._ask(0, "api/matches", {"game": self.game, "chairs": chairs})
         for seat in range(1, SEATS):
             await self._ask(seat, f"api/matches/{match['id']}/join", {"token": match["invitation"]})
         await self._ask(0, f"api/matches/{match['id']}/start", {})
-        self.over, self.asked = False, None
+        self.asked = None
         live = f"{self.address}api/matches/{match['id']}/live"
         self.sockets = [await connect(live, self, cookie=cookie) for cookie in self.cookies]
         self._go_on()
@@ -98,26 +88,14 @@ class SericaTable(Table):
                 self.asked = position
         self._go_on()
 
-    def lost(self, socket: Socket) -> None:
-        """The server has hung up."""
-        self.load.failed("the server has hung up")
-
     def _go_on(self) -> None:
         """Play on when all have come, the last move was accepted and the next seat has seen what came of it."""
         if self.moving or not self.sockets:
             return
         if self.over:
-            self.close()
-            task = asyncio.ensure_future(self._begin())
-            self.left.add(task)
-            task.add_done_callback(self._sat_down)
+            self.play_again()
         elif self.asked is not None:
             self.ready()
-
-    def _sat_down(self, task: asyncio.Task[None]) -> None:
-        self.left.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            self.load.failed(repr(error))
 
     def move(self) -> None:
         """Send a random option of the seat that is asked."""
@@ -128,10 +106,3 @@ class SericaTable(Table):
             f'{{"type":"play","number":{position.number},"option":"{option}",'
             f'"request_id":"{self.number:04}-{self.moves:06}"}}'
         )
-
-    def close(self) -> None:
-        """Hang up all connections."""
-        for socket in self.sockets:
-            self._received += socket.received
-            socket.close()
-        self.sockets = []

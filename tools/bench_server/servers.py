@@ -62,9 +62,9 @@ def serica(folder: Path, cores: set[int]) -> Iterator[Server]:
 
 
 @contextmanager
-def boardgameio(storage: str, folder: Path, cores: set[int]) -> Iterator[Server]:
+def boardgameio(storage: str, mode: str, folder: Path, cores: set[int]) -> Iterator[Server]:
     """A boardgame.io server, as its documentation recommends to deploy it."""
-    command = ["node", str(BOARDGAMEIO / "server.js"), storage, str(folder)]
+    command = ["node", str(BOARDGAMEIO / "server.js"), storage, mode, str(folder)]
     with _running(command, {"NODE_ENV": "production"}, cores) as server:
         yield server
 

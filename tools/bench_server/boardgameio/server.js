@@ -1,10 +1,10 @@
 // The tic-tac-toe of boardgame.io's tutorial on its own server, as its documentation sets it up.
 //
-//     node server.js memory           the storage that it takes by default
-//     node server.js files FOLDER     FlatFile, the durable storage that comes with it
+//     node server.js memory MODE FOLDER    the storage that it takes by default
+//     node server.js files MODE FOLDER     FlatFile, the storage that comes with it and outlives the server
 //
-// One thing differs from the tutorial: a board that is won or full is wiped and the match goes on, so that its
-// measure holds moves alone and no setting up of new matches.
+// MODE `matches` is the tutorial's game: a match ends when a line or the board is full. In MODE `moves` the board is
+// wiped then and the match goes on, so that its measure holds moves alone and no setting up of new matches.
 
 const { Server, FlatFile } = require('boardgame.io/server');
 const { INVALID_MOVE } = require('boardgame.io/core');
@@ -23,6 +23,8 @@ function isDraw(cells) {
   return cells.every((cell) => cell !== null);
 }
 
+const [storage, mode, folder] = process.argv.slice(2);
+
 const TicTacToe = {
   name: 'tic-tac-toe',
   setup: () => ({ cells: Array(9).fill(null) }),
@@ -31,12 +33,15 @@ const TicTacToe = {
     clickCell: ({ G, playerID }, id) => {
       if (G.cells[id] !== null) return INVALID_MOVE;
       G.cells[id] = playerID;
-      if (isVictory(G.cells) || isDraw(G.cells)) G.cells.fill(null);
+      if (mode === 'moves' && (isVictory(G.cells) || isDraw(G.cells))) G.cells.fill(null);
     },
+  },
+  endIf: ({ G, ctx }) => {
+    if (isVictory(G.cells)) return { winner: ctx.currentPlayer };
+    if (isDraw(G.cells)) return { draw: true };
   },
 };
 
-const [storage, folder] = process.argv.slice(2);
 const server = Server({
   games: [TicTacToe],
   origins: [],
