@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import functools
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from serica.games.whitecastle.castle import UseCastle
@@ -107,15 +108,18 @@ def prospect(game: WhiteCastle, number: int) -> float:
     value: float = clan.points + sum(line[-1] for line in final_points(game, clan))
     turns = turns_to_come(game, number)
     if turns:
-        value += A_TURN * turns
-        value += sum(amount * worth(name, turns) for name, amount in means(game, number, clan))
+        rates = worths(turns)
+        value += A_TURN * turns + _figures(game, clan, rates)
+        if isinstance(clan, Player):
+            value += _means(game, number, clan, rates)
     return value
 
 
-def worth(name: str, turns: int) -> float:
-    """What a unit is worth when so many turns are to come."""
-    steady, early = WORTH[name]
-    return steady * min(1.0, turns / BUSY_TURNS) + early * turns / TURNS
+@functools.cache
+def worths(turns: int) -> dict[str, float]:
+    """What a unit of everything is worth when so many turns are to come."""
+    nearly, wholly = min(1.0, turns / BUSY_TURNS), turns / TURNS
+    return {name: steady * nearly + early * wholly for name, (steady, early) in WORTH.items()}
 
 
 def turns_to_come(game: WhiteCastle, number: int) -> int:
@@ -131,26 +135,31 @@ def turns_to_come(game: WhiteCastle, number: int) -> int:
     return turns
 
 
-def means(game: WhiteCastle, number: int, clan: Clan) -> Iterator[tuple[str, float]]:
-    """What a clan has to make more of, and how much of it."""
+def _figures(game: WhiteCastle, clan: Clan, rates: Mapping[str, float]) -> float:
+    """Those on the board, for what they will be good for."""
     gate, stewards, diplomats, daimyo = _floors(clan)
-    multipliers = _multipliers(game, clan)
-    yield "gate", gate
-    yield "stewards", stewards
-    yield "diplomats", diplomats
-    yield "daimyo", daimyo
-    yield "warriors", multipliers
-    yield "reinforcements", multipliers * min(clan.at_home[COURTIER] + gate, MOST_COURTIERS)
-    yield "departed", game.box.rules.members * len(clan.at_home) - sum(clan.at_home)
-    yield "influence", clan.influence
-    if clan.at_home[WARRIOR]:
-        yield "inside", stewards + diplomats + daimyo
-    if isinstance(clan, Player):
-        for name, number_of_good in zip(GAINS.names, clan.goods, strict=False):
-            yield name, min(number_of_good, MOST_COINS)
-        yield "lantern", sum(_in_a_lantern(effect) for effect in lantern_of(game, number))
-        yield "gardens", (game.box.rules.rounds - game.round) * _gardens(game, number, clan)
-        yield "card", sum(_reward(game, number, block) for block in game.box.blocks[clan.action_card[0]])
+    warriors, home = _multipliers(game, clan), clan.at_home
+    departed = game.box.rules.members * len(home) - sum(home)
+    value = rates["gate"] * gate + rates["stewards"] * stewards
+    value += rates["diplomats"] * diplomats + rates["daimyo"] * daimyo
+    value += rates["warriors"] * warriors + rates["departed"] * departed
+    value += rates["reinforcements"] * warriors * min(home[COURTIER] + gate, MOST_COURTIERS)
+    if home[WARRIOR]:
+        value += rates["inside"] * (stewards + diplomats + daimyo)
+    return value + rates["influence"] * clan.influence
+
+
+def _means(game: WhiteCastle, seat: int, player: Player, rates: Mapping[str, float]) -> float:
+    """Goods, and what brings more in every turn to come."""
+    food, iron, pearl, coins, seals = player.goods
+    value = rates["food"] * food + rates["iron"] * iron + rates["pearl"] * pearl
+    value += rates["coin"] * min(coins, MOST_COINS) + rates["seal"] * seals
+    value += rates["lantern"] * sum(_in_a_lantern(effect) for effect in lantern_of(game, seat))
+    rounds = game.box.rules.rounds - game.round
+    if rounds:
+        value += rates["gardens"] * rounds * _gardens(game, seat, player)
+    blocks = game.box.blocks[player.action_card[0]]
+    return value + rates["card"] * sum(_reward(game, seat, block) for block in blocks)
 
 
 def _floors(clan: Clan) -> tuple[int, int, int, int]:
@@ -201,7 +210,7 @@ def _worth_of(game: WhiteCastle, seat: int, effect: Effect) -> float:
 
 def _unit(game: WhiteCastle, seat: int, what: int) -> float:
     """One of what an effect can give."""
-    return 1.0 if what == VP else worth(GAINS.names[what], turns_to_come(game, seat))
+    return 1.0 if what == VP else worths(turns_to_come(game, seat))[GAINS.names[what]]
 
 
 def _warrior(game: WhiteCastle, seat: int) -> float:
@@ -242,7 +251,7 @@ def _courtier(game: WhiteCastle, seat: int, audience: bool = True, advance: bool
                     best = max(best, points + ADVANCED - _unit(game, seat, PEARL) * price + ACTION)
     coins = box.rules.audience_coins
     if audience and player.at_home[COURTIER] and player.goods[COIN] >= coins:
-        at_gate = box.floors[0].points + worth("gate", turns_to_come(game, seat))
+        at_gate = box.floors[0].points + worths(turns_to_come(game, seat))["gate"]
         best += at_gate - _unit(game, seat, COIN) * coins + 0.5 * ACTION
     return best
 
