@@ -143,6 +143,7 @@ terminal-after = After { $options ->
         [one] { $options } option
        *[other] { $options } options
     }
+terminal-effects = { $effects }
 terminal-contents = { $entries } entries; { $reconstructed } of them are reconstructed in part and marked { $mark }.
 terminal-confidence-high = sure
 terminal-confidence-medium = fairly sure

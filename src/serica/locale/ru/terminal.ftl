@@ -157,6 +157,7 @@ terminal-after = { $options ->
         [few] Сделано { $options } выбора
        *[many] Сделано { $options } выборов
     }
+terminal-effects = { $effects }
 terminal-contents = Записей: { $entries }; восстановлено хотя бы отчасти: { $reconstructed }, они помечены { $mark }.
 terminal-confidence-high = уверенно
 terminal-confidence-medium = довольно уверенно
