@@ -14,6 +14,7 @@ from typing import Any
 from sqlalchemy import delete, func, select
 from sqlalchemy.engine import make_url
 
+from serica.kernel.files import reason
 from serica.kernel.words import Complaint, Phrase
 from serica.server.configuration import SECRET, VAPID, Configuration, write_private
 from serica.server.storage.database import Database
@@ -137,7 +138,10 @@ def _check_nobody_uses(database: Path) -> None:
 
 
 def _copy(source: Path, target: Path) -> None:
-    write_private(target, b"")
+    try:
+        write_private(target, b"")
+    except OSError as error:
+        raise Complaint("file-unwritable", file=str(target), reason=reason(error)) from error
     with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
         old.backup(new)
 

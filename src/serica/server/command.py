@@ -48,7 +48,7 @@ def serve(options: argparse.Namespace, words: Catalogue) -> int:
     from serica.server.app import guarded
 
     chosen = configuration(options)
-    chosen.make_folder()
+    asyncio.run(_prepare(chosen))
     _log(requests=options.log_requests)
     listening = _listen(chosen.host, chosen.port)
     if listening is None:
@@ -62,6 +62,16 @@ def serve(options: argparse.Namespace, words: Catalogue) -> int:
     server = make_server(guarded(chosen), options.proxy)
     server.run(sockets=[listening])
     return 0
+
+
+async def _prepare(chosen: Configuration) -> None:
+    """Make the data folder and the database, while somebody is there who can be told what is wrong with them."""
+    from serica.server.storage.database import Database
+
+    chosen.make_folder()
+    database = Database(chosen.database_url)
+    await database.upgrade()
+    await database.close()
 
 
 def make_server(application: Application, proxy: str) -> uvicorn.Server:

@@ -7,6 +7,9 @@ import secrets
 from dataclasses import dataclass
 from pathlib import Path
 
+from serica.kernel.files import reason
+from serica.kernel.words import Complaint
+
 SECRET = "secret"
 VAPID = "vapid.pem"
 DATABASE = "serica.db"
@@ -46,7 +49,10 @@ class Configuration:
 
     def make_folder(self) -> None:
         """Make the data folder, for its owner's eyes only: it holds the seeds of matches that are being played."""
-        self.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        try:
+            self.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except OSError as error:
+            raise Complaint("file-unwritable", file=str(self.data), reason=reason(error)) from error
 
     def secret(self) -> bytes:
         """The key that signs cookies, made at the first start and kept in the data folder."""

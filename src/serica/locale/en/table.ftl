@@ -76,6 +76,8 @@ table-unknown-zone = There is no time zone called “{ $zone }”.
 
 table-serving = The table is open at { $address } (Ctrl+C closes it)
 table-port-taken = Port { $port } is taken by another program. Choose another one with --port.
+table-unknown-database = { $database } is no database that can be used here.
+table-no-database = The database { $database } cannot be opened.
 table-admin-user = { $id }  { $name }  { $email }  { $seats ->
         [one] { $seats } seat
        *[other] { $seats } seats

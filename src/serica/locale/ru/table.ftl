@@ -77,6 +77,8 @@ table-unknown-zone = Часового пояса «{ $zone }» не сущест
 
 table-serving = Стол открыт: { $address } (Ctrl+C закроет его)
 table-port-taken = Порт { $port } занят другой программой. Выберите другой ключом --port.
+table-unknown-database = { $database } — не база данных, с которой можно здесь работать.
+table-no-database = Базу данных { $database } открыть не удаётся.
 table-admin-user = { $id }  { $name }  { $email }  { $seats ->
         [one] { $seats } место
         [few] { $seats } места

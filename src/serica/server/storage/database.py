@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing, nullcontext
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import event
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
+
+from serica.kernel.words import Complaint
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 
@@ -32,17 +36,22 @@ class Database:
     """
 
     def __init__(self, url: str) -> None:
-        self.url = url
-        if make_url(url).get_backend_name() == "sqlite":
-            self.reader = _sqlite(url, "BEGIN", pool_size=4)
-            self.writer = _sqlite(url, "BEGIN IMMEDIATE", pool_size=2)
-            # Whoever waits here goes on at once; SQLite itself would look only now and then.
-            self._turn: AbstractAsyncContextManager[object] = asyncio.Lock()
-        else:
-            self._turn = nullcontext()
-            self.reader = self.writer = create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
+        try:
+            self.url = make_url(url)
+            self.is_sqlite = self.url.get_backend_name() == "sqlite"
+            self.reader, self.writer = self._engines()
+        except (SQLAlchemyError, ImportError) as error:
+            raise Complaint("table-unknown-database", database=url.rpartition("@")[2]) from error
+        # Whoever waits here goes on at once; SQLite itself would look only now and then.
+        self._turn: AbstractAsyncContextManager[object] = asyncio.Lock() if self.is_sqlite else nullcontext()
         self._reading = async_sessionmaker(self.reader, expire_on_commit=False)
         self._writing = async_sessionmaker(self.writer, expire_on_commit=False)
+
+    def _engines(self) -> tuple[AsyncEngine, AsyncEngine]:
+        if self.is_sqlite:
+            return _sqlite(self.url, "BEGIN", pool_size=4), _sqlite(self.url, "BEGIN IMMEDIATE", pool_size=2)
+        engine = create_async_engine(self.url, pool_pre_ping=True, hide_parameters=True)
+        return engine, engine
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
@@ -57,8 +66,20 @@ class Database:
             yield session
 
     async def upgrade(self, revision: str = "head") -> None:
-        """Bring the tables to the newest form."""
-        await self._migrate(command.upgrade, revision)
+        """Bring the tables to the newest form; raises Complaint where there is no database to be had."""
+        try:
+            self._knock()
+            await self._migrate(command.upgrade, revision)
+        except (DBAPIError, sqlite3.Error, OSError) as error:
+            await self.close()
+            shown = self.url.render_as_string(hide_password=True)
+            raise Complaint("table-no-database", database=shown) from error
+
+    def _knock(self) -> None:
+        """Open a file without the driver, which would leave a thread of its own behind if it cannot be opened."""
+        if self.is_sqlite and self.url.database and "uri" not in self.url.query:
+            with closing(sqlite3.connect(self.url.database)) as connection:
+                connection.execute("PRAGMA schema_version")
 
     async def downgrade(self, revision: str) -> None:
         """Bring the tables back to an older form."""
@@ -81,7 +102,7 @@ class Database:
         await self.writer.dispose()
 
 
-def _sqlite(url: str, begin: str, pool_size: int) -> AsyncEngine:
+def _sqlite(url: URL, begin: str, pool_size: int) -> AsyncEngine:
     engine = create_async_engine(url, pool_size=pool_size, max_overflow=4, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
