@@ -282,11 +282,21 @@ class Rooms:
 
     async def _read(self, ident: str, known: int) -> tuple[MatchRow | None, list[SeatRow], list[MoveRow]]:
         """A match, its seats, and its log from a number on, all of the same moment."""
-        seats = select(SeatRow).where(SeatRow.match == ident).order_by(SeatRow.seat)
+        both = (
+            select(MatchRow, SeatRow)
+            .outerjoin(SeatRow, SeatRow.match == MatchRow.id)
+            .where(MatchRow.id == ident)
+            .order_by(SeatRow.seat)
+        )
         log = select(MoveRow).where(MoveRow.match == ident, MoveRow.number >= known).order_by(MoveRow.number)
         async with self.database.reading() as session:
-            row = await session.get(MatchRow, ident)
-            return row, list(await session.scalars(seats)), list(await session.scalars(log))
+            found = (await session.execute(both)).tuples().all()
+            if not found:
+                return None, [], []
+            row, chairs = found[0][0], [chair for _, chair in found if chair is not None]
+            if row.began is None or (known and row.number <= known):
+                return row, chairs, []  # the row repeats how long the log is
+            return row, chairs, list(await session.scalars(log))
 
     def close(self, ident: str) -> None:
         """The match is gone: forget its room and send away who watches."""
