@@ -91,7 +91,7 @@ class Notices:
         known = Player.id.in_([person for person in people if person is not None])
         async with self.hall.database.reading() as session:
             rows = await session.execute(select(Player.id, Player.notifications).where(known))
-            return {person for person, wishes in rows.tuples() if wishes}
+            return {person for person, wishes in rows if wishes}
 
     async def _note(self, session: AsyncSession, turn: Turn, wishing: set[str | None]) -> None:
         room, person = turn.room, turn.person
