@@ -1,5 +1,7 @@
 /** What is read out to people who do not see the board, and small notices for those who do. */
 
+import { untrack } from "svelte";
+
 export interface Notice {
   id: number;
   text: string;
@@ -12,13 +14,14 @@ class Announcer {
   notices = $state<Notice[]>([]);
   private next = 0;
 
+  // The same sentence twice is only read out twice when it differs. An effect that says something does not begin
+  // anew because of what it has said.
   say(text: string): void {
-    // The same sentence twice is only read out twice when it differs.
-    this.polite = text === this.polite ? `${text}\u00a0` : text;
+    this.polite = text === untrack(() => this.polite) ? `${text}\u00a0` : text;
   }
 
   interrupt(text: string): void {
-    this.urgent = text === this.urgent ? `${text}\u00a0` : text;
+    this.urgent = text === untrack(() => this.urgent) ? `${text}\u00a0` : text;
   }
 
   /** Forget what was said in another language. */
