@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import logging
 import socket
@@ -60,8 +61,16 @@ def serve(options: argparse.Namespace, words: Catalogue) -> int:
     if not options.no_browser:
         threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
     server = make_server(guarded(chosen), options.proxy)
+    _spare_the_collector()
     server.run(sockets=[listening])
     return 0
+
+
+def _spare_the_collector() -> None:
+    """Tables are long-lived: what was loaded is never looked through for garbage, and new things less often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 20)
 
 
 async def _prepare(chosen: Configuration) -> None:
