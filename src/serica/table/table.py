@@ -41,7 +41,7 @@ class Table:
         self.match = Match(title, len(self.seats), seed, settings=settings, box=box, names=names)
         self.acts: list[Act] = []
         self.by_hand: list[bool] = []
-        self.undone: list[list[str]] = []
+        self.undone: list[list[tuple[str, bool]]] = []
         self.paused = False
         self.pausing: set[int] = set()
         self.surrender: Result | None = None
@@ -136,7 +136,7 @@ class Table:
         self._check_turn(act.seat)
         if not self.match.undo_point(act.seat) <= to < self.played:
             raise Complaint("table-nothing-to-undo")
-        self.undone.append(self.match.options[to:])
+        self.undone.append(list(zip(self.match.options[to:], self.by_hand[to:], strict=True)))
         self.match.undo(to)
         del self.by_hand[to:]
 
@@ -144,9 +144,9 @@ class Table:
         self._check_turn(act.seat)
         if not self.undone:
             raise Complaint("table-nothing-to-redo")
-        for option in self.undone.pop():
+        for option, by_hand in self.undone.pop():
             self.match.play(option)
-            self.by_hand.append(True)
+            self.by_hand.append(by_hand)
 
     def _resign(self, act: Act) -> None:
         seat = self._person(act.seat)
