@@ -9,7 +9,16 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, ViewportSize, expect
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    TimeoutError,
+    ViewportSize,
+    expect,
+)
 
 from serica.catalogue import Catalogue
 
@@ -45,10 +54,14 @@ POINT = """([selector, number]) => {
   for (const across of [0.5, 0.3, 0.7, 0.15, 0.85]) {
     for (const down of [0.5, 0.3, 0.7, 0.15, 0.85]) {
       const [x, y] = [box.x + box.width * across, box.y + box.height * down];
-      if (document.elementFromPoint(x, y)?.closest(".target") === thing) return { x, y };
+      if (document.elementFromPoint(x, y)?.closest(".target") !== thing) continue;
+      // Nobody presses what is still on the move.
+      const still = thing.seenAt === `${x} ${y}`;
+      thing.seenAt = still ? "" : `${x} ${y}`;
+      return still ? { x, y } : null;
     }
   }
-  return { x: null, target: thing.dataset.target };
+  return null;
 }"""
 
 
@@ -251,12 +264,14 @@ class Person:
 
     def press_on_board(self, selector: str, number: int = 0) -> None:
         """Press the thing with this number among those that are so."""
-        found = self.page.evaluate(POINT, [selector, number])
-        assert found["x"] is not None, f"nothing of {found['target']} can be pressed"
+        try:
+            point = self.page.wait_for_function(POINT, arg=[selector, number]).json_value()
+        except TimeoutError as error:
+            raise AssertionError(f"nothing of {selector} number {number} can be pressed") from error
         if self.touch:
-            self.page.touchscreen.tap(found["x"], found["y"])
+            self.page.touchscreen.tap(point["x"], point["y"])
         else:
-            self.page.mouse.click(found["x"], found["y"])
+            self.page.mouse.click(point["x"], point["y"])
 
     def after(self, before: dict[str, Any]) -> dict[str, Any]:
         """What the table looks like once something has come of what was done."""

@@ -16,25 +16,33 @@ BOARD = """() => document.querySelector(".board :is(svg, section, [data-target])
 
 
 class Load:
-    """Everything that a page fetches."""
+    """Everything that a page fetches. What its service worker puts aside for later is counted by itself."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.requests: list[Request] = []
-        page.context.on("requestfinished", lambda request: self.requests.append(request))
+        self.later: list[Request] = []
+        page.context.on("requestfinished", self._finished)
 
-    def bytes(self, ending: str = "") -> int:
-        """What went over the wire, packed as it was, of files whose address ends so."""
-        return sum(
-            request.sizes()["responseBodySize"]
-            for request in self.requests
-            if request.url.partition("?")[0].endswith(ending)
-        )
+    def _finished(self, request: Request) -> None:
+        (self.later if request.service_worker else self.requests).append(request)
+
+    def of(self, kind: str) -> list[Request]:
+        """What was fetched of one kind of file."""
+        return [request for request in self.requests if request.url.endswith(kind)]
 
     def told(self) -> str:
         """In words."""
-        script, all_ = self.bytes(".js") / KILOBYTE, self.bytes() / KILOBYTE
-        return f"{all_:.1f} kB in {len(self.requests)} requests, of it {script:.1f} kB JavaScript"
+        script, all_, later = weight(self.of(".js")), weight(self.requests), weight(self.later)
+        return (
+            f"{all_ / KILOBYTE:.1f} kB in {len(self.requests)} requests, "
+            f"{script / KILOBYTE:.1f} kB of it JavaScript; put aside for later: {later / KILOBYTE:.1f} kB"
+        )
+
+
+def weight(requests: list[Request]) -> int:
+    """What went over the wire, packed as it was. What a browser had already is no weight."""
+    return sum(max(0, request.sizes()["responseBodySize"]) for request in requests)
 
 
 def test_first_page(invite: Invite, measured: Callable[[str], None]) -> None:
@@ -44,11 +52,11 @@ def test_first_page(invite: Invite, measured: Callable[[str], None]) -> None:
     nina.open()
     nina.page.wait_for_load_state("networkidle")
     measured(f"first page: {load.told()}")
-    assert 0 < load.bytes(".js") <= MOST_SCRIPT
-    for request in load.requests:
+    assert 0 < weight(load.of(".js")) <= MOST_SCRIPT
+    for request in load.of(".js") + load.of(".css"):
         answer = request.response()
         assert answer is not None
-        if request.url.endswith((".js", ".css")) and request.sizes()["responseBodySize"] > KILOBYTE:
+        if weight([request]) > KILOBYTE:
             assert answer.header_value("content-encoding"), request.url
 
 
@@ -64,4 +72,4 @@ def test_first_board(invite: Invite, measured: Callable[[str], None], game: str)
     milliseconds = visitor.page.wait_for_function(BOARD).json_value()
     visitor.page.wait_for_load_state("networkidle")
     measured(f"table of {game}: first board after {milliseconds:.0f} ms; {load.told()}")
-    assert load.bytes(".js") > 0
+    assert weight(load.of(".js")) > 0
