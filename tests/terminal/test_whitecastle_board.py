@@ -104,6 +104,13 @@ def test_the_own_rows_and_the_lantern_stand_below_and_spectators_see_none():
     assert "Courtier row" not in drawn(game, None)
 
 
+def test_everyone_sees_how_many_cards_are_left():
+    for game in positions(3, "decks", every=60):
+        text = drawn(game)
+        assert f"stewards in the deck: {len(game.steward_deck.cards)} " in text
+        assert f"diplomats in the deck: {len(game.diplomat_deck.cards)} " in text
+
+
 def test_a_single_player_sees_which_die_the_rival_takes_next():
     game = next(positions(1, "rival"))
     (card,) = (card for card in CASTLE.load().solo_cards if card.id == game.view(0)["solo_top"][0])

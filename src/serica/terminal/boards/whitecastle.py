@@ -198,7 +198,7 @@ def _daimyo(sight: Sight) -> list[Text]:
 
 
 def _outside(sight: Sight) -> list[Text]:
-    """[6.2, 6.3] The two spaces outside the walls with the well between them, and the courtiers at the gate."""
+    """[6.2, 6.3, 2.1] The spaces outside the walls, the well and the gate; below them how many cards are left."""
     well = {one.id: one.reward for one in _box(sight).die_tokens}
     rewards = [
         ("gain", GOODS.index("seal"), 1),
@@ -206,10 +206,14 @@ def _outside(sight: Sight) -> list[Text]:
     ]
     gate = Text.assemble((f"{_say(sight, 'gate')} ", "bold"), _figures(sight, "castle", "gate") or NONE)
     return [
-        _lines([_space(sight, "outside_left"), _choice(sight, "outside_left")]),
+        _lines([_space(sight, "outside_left"), _choice(sight, "outside_left"), _deck(sight, "steward")]),
         _lines([_space(sight, "well"), Text(_effects(sight, rewards), "cyan"), gate]),
-        _lines([_space(sight, "outside_right"), _choice(sight, "outside_right")]),
+        _lines([_space(sight, "outside_right"), _choice(sight, "outside_right"), _deck(sight, "diplomat")]),
     ]
+
+
+def _deck(sight: Sight, kind: str) -> Text:
+    return Text(_say(sight, f"deck-{kind}", cards=sight.view[f"{kind}_deck"]["count"]), "dim")
 
 
 def _choice(sight: Sight, space: str) -> Text:
