@@ -173,7 +173,7 @@ def is_constant(kind: Any) -> bool:
 
 def value_to_json(value: Any, kind: Any) -> Any:
     """One field's value as JSON."""
-    if value is None or isinstance(value, int | float | str):
+    if value is None or isinstance(value, (int, float, str)):
         return value
     if hasattr(kind, "to_json"):
         return value.to_json()

@@ -50,10 +50,10 @@ Argument = int | str | Name | Phrase | tuple["Argument", ...]
 
 
 def _argument_to_json(value: Argument) -> Any:
-    if isinstance(value, Phrase):
-        return value.to_json()
     if isinstance(value, Name):
         return {"name": value.kind, "value": value.value}
+    if isinstance(value, Phrase):
+        return value.to_json()
     if isinstance(value, tuple):
         return [_argument_to_json(item) for item in value]
     return value
