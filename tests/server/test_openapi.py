@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 import warnings
 from pathlib import Path
+from typing import get_args
 
 import pytest
 import schemathesis
@@ -13,6 +15,7 @@ from litestar.routes import HTTPRoute
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance
 
+from serica.server import messages, problems
 from serica.server.app import make_app
 from serica.server.configuration import Configuration
 from serica.server.messages import Failure
@@ -83,3 +86,32 @@ def test_the_document_names_every_address(house):
     assert {path for path in served if path.startswith("/api/") and "openapi" not in path} == {
         path for path in DOCUMENT["paths"] if path.startswith("/api/")
     }
+
+
+def test_the_page_about_the_api_names_every_request():
+    page = (Path(__file__).parents[2] / "docs" / "api.md").read_text("utf-8")
+    rows = re.findall(r"^\| ([A-Z, ]+) \| `(/[^`?]+)", page, re.M)
+    told = {
+        (method, path.replace("{id}", "{ident}")) for methods, path in rows for method in methods.split(", ")
+    }
+    known = {(method.upper(), path) for path, methods in DOCUMENT["paths"].items() for method in methods}
+    by_name = {
+        (method, path) for method, path in known if path in ("/health", "/metrics") or "/locale/" in path
+    }
+    assert known - by_name == {(method, path) for method, path in told if "/locale/" not in path}
+
+
+def test_the_page_about_the_api_names_every_message():
+    page = (Path(__file__).parents[2] / "docs" / "api.md").read_text("utf-8")
+    for union in (messages.ServerMessage, messages.ClientMessage):
+        for kind in get_args(union):
+            assert f"`{kind.__struct_config__.tag}`" in page or f'"{kind.__struct_config__.tag}"' in page
+    for code in (
+        problems.UNKNOWN,
+        problems.CLOSED,
+        problems.NOWHERE,
+        problems.SLOW,
+        problems.ORIGIN,
+        problems.TOO_MUCH,
+    ):
+        assert str(code) in page
