@@ -214,6 +214,17 @@ class StealthyTurn(Turn):
 
 
 @plain
+class CountingTurn(Turn):
+    """A choice that changes when it is taken, though all copies share it."""
+
+    taken: int = 0
+
+    def take(self, game: Tea, option: Option) -> None:
+        self.taken += 1
+        Turn.take(self, game, option)
+
+
+@plain
 class CarelessParty(Tea):
     """A field that copies do not carry, though it makes a difference."""
 
@@ -681,6 +692,7 @@ BREAKAGES = {
     "a part of earlier copies that changes": breakage(
         "copies", "imagination", "records", game=PotParty, turn=StealthyTurn
     ),
+    "a choice that changes": breakage("copies", "imagination", turn=CountingTurn),
     "a part that copies lack": breakage(
         "copies", "snapshots", "playable", "refusals", "determinism", game=CarelessParty
     ),
