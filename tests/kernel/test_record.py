@@ -250,3 +250,31 @@ def test_an_unfinished_record_has_no_result(record):
     assert Match.verify(half, TITLE).options == record.options[:3]
     half.result = record.result
     assert refusal_of(half).arguments == {"tag": "Result", "said": record.result, "found": "-"}
+
+
+def whole_text():
+    match = Match(TITLE, 3, seed_from("corrupt"), names={0: "Mei"})
+    while not match.game.over:
+        match.play(TITLE.notation.text(match.game.options()[0]))
+    return match.record().text()
+
+
+WHOLE = whole_text()
+
+
+@given(
+    place=st.integers(0, len(WHOLE) - 1),
+    length=st.integers(0, 3),
+    typed=st.text('"[]#;\n0aZ é\\\x00', max_size=2),
+)
+@settings(max_examples=200, deadline=None, derandomize=True)
+def test_whatever_slips_into_a_record_it_still_fits_or_is_refused_in_words(place, length, typed):
+    """And what still fits plays the same match to the same end."""
+    try:
+        record = Record.parse(WHOLE[:place] + typed + WHOLE[place + length :])
+        match = Match.verify(record, TITLE)
+    except Complaint as complaint:
+        assert complaint.phrase.message.startswith(("record-", "other-", "wrong-seats", "unknown-", "bad-"))
+        return
+    if record.final is not None:
+        assert match.record().final == Record.parse(WHOLE).final
