@@ -102,7 +102,12 @@ class Table(ABC):
         return self._received + sum(socket.received for socket in self.sockets)
 
     def close(self) -> None:
-        """Hang up all connections."""
+        """Send everybody home."""
+        if self._sitting_down is not None:
+            self._sitting_down.cancel()
+        self._hang_up()
+
+    def _hang_up(self) -> None:
         for socket in self.sockets:
             self._received += socket.received
             socket.close()
@@ -114,7 +119,7 @@ class Table(ABC):
 
     def play_again(self) -> None:
         """The match is over: the same people sit down to the next one."""
-        self.close()
+        self._hang_up()
         self.over = False
         self._sitting_down = asyncio.ensure_future(self.begin())
         self._sitting_down.add_done_callback(self._sat_down)
