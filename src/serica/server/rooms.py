@@ -290,7 +290,7 @@ class Rooms:
         )
         log = select(MoveRow).where(MoveRow.match == ident, MoveRow.number >= known).order_by(MoveRow.number)
         async with self.database.reading() as session:
-            found = (await session.execute(both)).tuples().all()
+            found = (await session.execute(both)).all()
             if not found:
                 return None, [], []
             row, chairs = found[0][0], [chair for _, chair in found if chair is not None]
