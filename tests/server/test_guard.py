@@ -133,6 +133,21 @@ def test_no_such_page(house, path):
 
 
 @pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("POST", "/"),
+        ("DELETE", "/api/matches"),
+        ("PUT", "/api/session"),
+        ("PATCH", "/health"),
+        ("POST", "/api/no"),
+    ],
+)
+def test_no_such_method(house, method, path):
+    answer = house.guest().ask(method, path, {})
+    assert answer.status_code in (404, 405) and answer.json()["error"]["message"] == "table-no-such-page"
+
+
+@pytest.mark.parametrize(
     "path", ["/../secret", "/%2e%2e/secret", "/..%2fserica.db", "/assets/..%2f..%2fsecret", "//etc/passwd"]
 )
 def test_no_file_but_the_clients_own(house, path):
