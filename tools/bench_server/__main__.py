@@ -19,6 +19,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
 
+import httpx
 import msgspec
 import uvloop
 
@@ -28,6 +29,7 @@ from tools.bench_server.measure import Failed, MakeTable, Measures, Plan, measur
 from tools.bench_server.report import report
 from tools.bench_server.serica_tables import SericaTable
 from tools.bench_server.servers import BOARDGAMEIO, Server, apart, boardgameio, keep_to, serica
+from tools.bench_server.wire import Refused
 
 STORAGES = ("memory", "files")
 """Where boardgame.io keeps its matches: in memory, as it does by default, or in its FlatFile storage."""
@@ -93,8 +95,8 @@ def main(words: Sequence[str] | None = None) -> int:
             print(f"measuring {name}", file=sys.stderr)
             try:
                 found[name] = measured(start, make, plan, cores)
-            except Failed as error:
-                print(f"serica: {name}: {error}", file=sys.stderr)
+            except (Failed, Refused, httpx.HTTPError) as error:
+                print(f"serica: {name}: {str(error) or type(error).__name__}", file=sys.stderr)
                 return 1
     if options.json:
         print(msgspec.json.format(msgspec.json.encode(found)).decode())

@@ -65,7 +65,9 @@ class Measures(msgspec.Struct):
 async def measure(server: Server, make: MakeTable, plan: Plan) -> Measures:
     """Measure a server."""
     load = Load()
-    async with httpx.AsyncClient(base_url=server.address, timeout=60) as client:
+    # Servers hang up on idle connections after five seconds; the driver is the first to let go of them.
+    limits = httpx.Limits(max_connections=2 * SEATING, keepalive_expiry=1)
+    async with httpx.AsyncClient(base_url=server.address, timeout=60, limits=limits) as client:
         tables = [make(server.address, load, number, client) for number in range(plan.tables + 1)]
         # The first table makes the server load what it needs for any table at all.
         await tables[0].open()
