@@ -24,9 +24,10 @@ def server(client: None, tmp_path: Path) -> Iterator[Server]:
 def people(invite: Invite, server: Server) -> list[Person]:
     """Two people who have played a little; whose move it is comes first."""
     people = [invite(), invite()]
+    for person in people:
+        person.watch.forgive(NO_NETWORK)
     sit_together(*people)
     for made, person in enumerate(together(people)):
-        person.watch.forgive(NO_NETWORK)
         if made == 7:
             return people if person is people[0] else people[::-1]
         person.choose()
