@@ -180,9 +180,9 @@ def test_the_report_compares_ours_with_each_of_theirs():
         for name, moves in (("serica, dunhuang", 900.0), ("boardgame.io, files, moves", 300.0))
     }
     text = report(measured, 30, 5)
-    assert "serica, dunhuang : boardgame.io, files, moves = ×3.00 moves/s, ×3.00 per CPU second" in text
+    assert "serica, dunhuang : boardgame.io, files, moves = ×3.00 moves per core" in text
     assert "30 tables" in text and "1,800" in text
-    assert "=" not in report({"serica, dunhuang": measured["serica, dunhuang"]}, 30, 5).split("kB/table")[1]
+    assert "×" not in report({"serica, dunhuang": measured["serica, dunhuang"]}, 30, 5).split("kB/table")[1]
 
 
 def test_what_is_measured_and_the_way_out_without_peers(monkeypatch, capsys):

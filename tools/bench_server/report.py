@@ -22,7 +22,8 @@ HEADS = (
 ABOUT = """\
 {tables} tables, two connections each, {seconds:g} s of either load; one server after the other on this machine.
 full: every table moves as soon as it may.  half: half as many moves, falling due at an even rate.
-per CPU s: moves for each second of processor time that the server used; 100 % CPU is one core.
+per CPU s: moves for each second of processor time that the server used, which is what a core can do; where the server's
+CPU is far below 100 % at full load, others kept the machine busy or the tables were waiting, and moves/s says little.
 Serica plays whole matches and acknowledges a move when SQLite has it on the disk (synchronous=FULL).
 boardgame.io plays the tic-tac-toe of its tutorial and answers before it stores: in memory, or in files that it
 does not sync. matches: as it is, one match after the other.  moves: without an end, so that nothing is set up."""
@@ -56,17 +57,11 @@ def _compared(measured: Mapping[str, Measures]) -> str:
     ours = {name: measures for name, measures in measured.items() if not name.startswith("boardgame.io")}
     theirs = {name: measures for name, measures in measured.items() if name not in ours}
     lines = [
-        f"{mine} : {other} = ×{ratio(my.full.moves_per_s, their.full.moves_per_s)} moves/s,"
-        f" ×{ratio(my.full.moves_per_cpu_s, their.full.moves_per_cpu_s)} per CPU second"
+        f"{mine} : {other} = ×{my.full.moves_per_cpu_s / their.full.moves_per_cpu_s:.2f} moves per core"
         for mine, my in ours.items()
         for other, their in theirs.items()
     ]
     return "\n".join(lines)
-
-
-def ratio(mine: float, theirs: float) -> str:
-    """So many times theirs."""
-    return f"{mine / theirs:.2f}"
 
 
 def _aligned(rows: Sequence[Sequence[str]]) -> str:
