@@ -45,9 +45,14 @@ const server = await createServer({
   appType: "custom",
   server: { middlewareMode: true, hmr: false, ws: false, watch: null, fs: { strict: false } },
   optimizeDeps: { noDiscovery: true, include: [] },
-  resolve: { conditions: ["browser"] },
-  ssr: { noExternal: true, resolve: { conditions: ["browser"] } },
-  plugins: [svelte({ configFile: false, compilerOptions: { runes: true, generate: "client", css: "external" } })],
+  environments: { ssr: { resolve: { conditions: ["browser", "module", "development"], noExternal: true } } },
+  plugins: [
+    svelte({
+      configFile: false,
+      compilerOptions: { runes: true },
+      dynamicCompileOptions: () => ({ generate: "client" }),
+    }),
+  ],
 });
 after(() => server.close());
 
