@@ -7,6 +7,7 @@ from http.cookies import SimpleCookie
 import pytest
 
 from serica.server.identity import COOKIE, Pass, Seals
+from tests.server.house import wait_for
 
 ACCOUNT = {"email": "mei@example.org", "password": "camel and silk"}
 
@@ -118,6 +119,22 @@ def test_signing_out_everywhere_ends_every_session_and_closes_what_is_open(house
     assert elsewhere.get("/api/session")["player"] is None
     assert (home.closed(), table.closed()) == (4401, 4401)
     assert elsewhere.post("/api/session/sign-in", {**ACCOUNT, "email": "all@example.org"})["account"]
+
+
+def test_signing_out_closes_what_was_just_being_opened(house):
+    mei = house.guest()
+    ident = mei.create("me", "open")
+    room = house.hall.rooms.all[ident]
+    house.run(room.lock.acquire())
+    table = mei.watch(ident)
+    wait_for(lambda: room.lock._waiters, "the browser to stand at the door")
+    mei.post("/api/session/sign-out", {"everywhere": True})
+
+    async def go_on():
+        room.lock.release()
+
+    house.run(go_on())
+    assert table.closed() == 4401
 
 
 def test_another_password_ends_the_sessions_of_the_old_one(house):
