@@ -62,6 +62,8 @@ export class Table {
   private trying: ReturnType<typeof setTimeout> | undefined;
   private telling: ReturnType<typeof setTimeout> | undefined;
   private queue: Position[] = [];
+  /** Whether a newer position has come than the one that is shown, so that its options are none any more. */
+  private behind = $state(false);
   private draining: Promise<void> | null = null;
   private closed = false;
   /** How far the match was when this page was put out of sight. */
@@ -100,7 +102,7 @@ export class Table {
   // Options and what they point at
 
   readonly options = $derived<OptionInfo[]>(
-    this.past || this.pending || this.replaying || !this.now || this.now.paused || this.curtain !== null
+    this.past || this.behind || this.pending || this.replaying || !this.now || this.now.paused || this.curtain !== null
       ? []
       : this.now.options,
   );
@@ -418,6 +420,7 @@ export class Table {
   /** A position from the server; several of them are shown one after the other. */
   receive(position: Position): Promise<void> {
     this.queue.push(position);
+    this.behind = true;
     this.draining ??= this.drain().finally(() => (this.draining = null));
     return this.draining;
   }
@@ -426,13 +429,16 @@ export class Table {
     for (let position = this.queue.shift(); position; position = this.queue.shift()) {
       const before = this.now;
       const turned = before && position.seat !== before.seat;
+      this.behind = this.queue.length > 0;
       if (before && !turned && position.number < before.number) continue;
       if (before && !turned && position.number === before.number && position.journal_since >= before.number) continue;
+      this.behind = true;
       const known = this.journal.filter((entry) => entry.number <= position.journal_since);
       const fresh = position.journal;
       const forward = before && !turned && position.played > before.played && !this.past;
       const apply = () => {
         this.now = position;
+        this.behind = this.queue.length > 0;
         this.journal = [...known, ...fresh];
         if (position.status !== this.info.status) this.info = { ...this.info, status: position.status };
       };
