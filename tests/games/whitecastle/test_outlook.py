@@ -9,8 +9,8 @@ from serica.games.whitecastle.words import RIVAL
 from serica.kernel.chance import Chance, seed_from
 from tests.games.whitecastle.table import clan, doing, fresh, offering, op, play, whitecastle
 
-MATCHES = 10
-ALONE = 5
+MATCHES = 4
+ALONE = 2
 
 
 def finished(players, number, *bots, **settings):

@@ -20,9 +20,10 @@ from serica.games.whitecastle.lantern import lantern
 from serica.games.whitecastle.members import PlaceGardener, PlaceWarrior, yard_effects
 from serica.games.whitecastle.places import ActOutside
 from serica.games.whitecastle.scoring import final_points
+from serica.games.whitecastle.seals import Decision
 from serica.games.whitecastle.state import Clan, Player, WhiteCastle
 from serica.games.whitecastle.supply import PickResource
-from serica.games.whitecastle.turn import PlaceDie, TakeDie
+from serica.games.whitecastle.turn import EndTurn, PlaceDie, TakeDie
 from serica.games.whitecastle.words import (
     ANY,
     COIN,
@@ -44,6 +45,7 @@ from serica.games.whitecastle.words import (
 )
 from serica.kernel.effects import Effect, Sequence
 from serica.kernel.game import Entry
+from serica.kernel.notation import Option
 
 WIN = 1000.0
 RIVALRY = 0.4
@@ -92,7 +94,30 @@ NUMBER_OF_DIE = 0.2
 
 
 def outlook(game: WhiteCastle, seat: int) -> float:
-    """The higher the better for this seat; a match that is over counts as won or lost."""
+    """The higher the better for this seat, when it has finished what it has begun."""
+    return judged(settled(game, seat), seat)
+
+
+def settled(game: WhiteCastle, seat: int) -> WhiteCastle:
+    """The game when the seat has answered whatever is asked within its turn, each time as looks best at once."""
+    while game.asked == seat and not isinstance(game.choice, BETWEEN_TURNS):
+        assert isinstance(game.choice, Decision)
+        worlds = [_after(game, option) for option in game.choice.ways(game)]
+        game = max(worlds, key=lambda world: judged(world, seat))
+    return game
+
+
+def _after(game: WhiteCastle, option: Option) -> WhiteCastle:
+    world = game.copy()
+    world.advance(option)
+    return world
+
+
+BETWEEN_TURNS = (TakeDie, PlaceDie, EndTurn)
+
+
+def judged(game: WhiteCastle, seat: int) -> float:
+    """A match that is over counts as won or lost; before that prospects count, and what is pending."""
     if game.result is not None:
         best = max((clan.points for number, clan in game.clans() if number != seat), default=0)
         won = WIN if seat in game.result.winners else -WIN
