@@ -245,6 +245,29 @@ def test_the_table_answers_what_a_seat_has_settled(duel):
     assert other.refused("GET", table.url("standing"), seat=table.people.index(asked))[0] == 403
 
 
+def test_a_table_made_anew_from_its_log_is_the_same(house, duel):
+    """A room is only a cache: what was taken back, done by the table itself or paused is all in the log."""
+    table = duel()
+    asked = play_to(table.people, table.id, "camel")
+    asked.play(table.id, "camel 2")
+    asked.back(table.id, "step")
+    asked.back(table.id, "redo")
+    asked.back(table.id, "step")
+    table.mei.act(table.id, "pause")
+    table.ada.act(table.id, "resume")
+    stands = asked.play(table.id, "camel 1")
+    answer = {"prompt": stands["prompt"]["message"], "option": stands["options"][0]["text"]}
+    asked.put(table.url("standing"), {"forced": False, "answers": [answer]})
+    before = [person.position(table.id) for person in table.people]
+    del house.hall.rooms.all[table.id]
+    assert [person.position(table.id) for person in table.people] == before
+    asked.put(table.url("standing"), {"forced": False, "answers": []})
+    played = asked.position(table.id)["played"]
+    assert asked.back(table.id, "step")["played"] == played - 2, (
+        "what the table did goes with the decision before"
+    )
+
+
 # Talking
 
 
