@@ -135,3 +135,10 @@ def test_a_commitment_hides_the_seed_and_binds_to_it():
 def test_a_source_is_mutable_and_has_no_hash():
     with pytest.raises(TypeError):
         hash(Seeded(SEED))
+
+
+@pytest.mark.parametrize("sides", [2, 6, 20])
+def test_a_die_shows_one_to_its_sides(sides):
+    chance = Chance.seeded(seed_from("die"))
+    assert {chance.roll(sides) for _ in range(sides * 20)} == set(range(1, sides + 1))
+    assert chance.used == sides * 20

@@ -228,6 +228,12 @@ def test_the_mark_that_some_editors_put_first_is_passed_over(tmp_path):
     assert TeaBox.load(write(tmp_path, f"\ufeff{OWN}")) == TITLE.load()
 
 
+def test_what_concerns_the_whole_file_is_said_of_the_whole_file(tmp_path):
+    told = complaint(lambda: Cupboard.load(write(tmp_path, "cups = []"))).arguments
+    assert told["place"] == Phrase("misfit-file")
+    assert told["problem"] == Phrase("misfit-missing", {"name": "lid"})
+
+
 def test_totals_are_checked(tmp_path):
     file = write(tmp_path, 'lid = 2\n[[cups]]\nid = "a"\nsource = "x"\nsize = 1\n')
     told = complaint(lambda: Cupboard.load(file)).arguments

@@ -5,7 +5,7 @@ import json
 from typing import Literal
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 from toy.tea import TITLE, TeaSettings
@@ -124,6 +124,8 @@ values = scraps | st.lists(scraps | st.lists(scraps, max_size=1), max_size=3) | 
 
 
 @given(st.dictionaries(st.sampled_from(["length", "burying", "guests", "width"]), values, max_size=3))
+@example({"burying": 1})
+@example({"guests": "Mei"})
 @unhurried
 def test_json_is_taken_exactly_when_the_schema_allows_it(data):
     """What a client may send is judged by a validator of JSON schemas; everything else is refused in words."""

@@ -15,6 +15,7 @@ from serica.kernel.visibility import (
     NOBODY,
     OWNER,
     Pile,
+    Row,
     by_seat,
     census,
     each,
@@ -100,6 +101,14 @@ def test_an_open_heap_counts_what_lies_in_it():
 def test_a_hidden_row_shows_its_owner_the_cards_and_others_how_many():
     assert view(desk(), 0)["hands"][0]["plan"] == ["two", None]
     assert view(desk(), 1)["hands"][0]["plan"] == view(desk(), None)["hands"][0]["plan"] == {"count": 1}
+
+
+def test_what_only_its_owner_sees_and_nobody_owns_is_seen_by_nobody():
+    """A spectator has no seat, and is not the owner of what belongs to no seat."""
+    place = Row(CARD, OWNER)
+    assert place.open_to(1, 1) and not place.open_to(0, 1)
+    assert not any(place.open_to(seat, None) for seat in (0, 1, None))
+    assert not place.open_to(None, 1) and not Row(CARD, NOBODY).open_to(0, 0)
 
 
 def test_a_hidden_heap_shows_others_what_they_have_seen_of_it():
