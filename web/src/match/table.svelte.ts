@@ -48,6 +48,8 @@ export class Table {
   /** A seat of mine that has to take the device before it may see its hand. */
   curtain = $state<number | null>(null);
   private lifting: number | null = null;
+  /** The seat that was chosen to look from; what still comes for another one is late. */
+  private sought: number | null | undefined;
   /** The entries that have just come, for emphasis in the journal. */
   replaying = $state(false);
   enlarged = $state.raw<{ kind: string; value: string; at: DOMRect } | null>(null);
@@ -265,6 +267,7 @@ export class Table {
   /** Look from another seat. A curtain stays until there is nothing of the seat before to be seen behind it. */
   async look(seat: number | null): Promise<void> {
     this.chosen = [];
+    this.sought = seat;
     if (this.curtain !== null && this.now.seat === seat) {
       this.curtain = null;
       return;
@@ -430,6 +433,7 @@ export class Table {
       const before = this.now;
       const turned = before && position.seat !== before.seat;
       this.behind = this.queue.length > 0;
+      if (turned && this.sought !== undefined && position.seat !== this.sought) continue;
       if (before && !turned && position.number < before.number) continue;
       if (before && !turned && position.number === before.number && position.journal_since >= before.number) continue;
       this.behind = true;
