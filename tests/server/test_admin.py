@@ -173,6 +173,8 @@ def test_nothing_is_restored_under_a_running_server(admin, played, tmp_path):
             "/nowhere/at/all.db",
             "/nowhere/at/all.db",
         ),
+        (["purge", "--days", "-1"], "Nothing is -1 days old", "-1"),
+        (["purge", "--days", "99999999999999"], "99", "99"),
         (["users", "--fast"], "Not understood: --fast", "Непонятно: --fast"),
     ],
 )

@@ -21,6 +21,8 @@ from serica.server.storage.database import Database
 from serica.server.storage.models import MatchRow, Player, SeatRow
 
 DAY = 24 * 3600 * 1000
+OLDEST = 36_500
+"""Days after which nobody counts any more."""
 HEADER = b"SQLite format 3\x00"
 KEYS = (SECRET, VAPID)
 """Files of the data folder without which nobody is recognised any more; a backup holds them, too."""
@@ -77,6 +79,8 @@ async def matches(configuration: Configuration, options: argparse.Namespace) -> 
 
 async def purge(configuration: Configuration, options: argparse.Namespace) -> list[Phrase]:
     """Forget matches that nobody has touched for so many days, then guests of that age without any seat."""
+    if not 0 <= options.days <= OLDEST:
+        raise Complaint("table-admin-days", days=options.days)
     before = time.time_ns() // 1_000_000 - options.days * DAY
     database = await _open(configuration)
     try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import errno
 import gc
 import json
 import logging
@@ -52,8 +53,6 @@ def serve(options: argparse.Namespace, words: Catalogue) -> int:
     asyncio.run(_prepare(chosen))
     _log(requests=options.log_requests)
     listening = _listen(chosen.host, chosen.port)
-    if listening is None:
-        raise Complaint("table-port-taken", port=str(chosen.port))
     shown = "127.0.0.1" if chosen.host in ("0.0.0.0", "::") else chosen.host
     port = listening.getsockname()[1]
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
@@ -101,17 +100,19 @@ def make_server(application: Application, proxy: str) -> uvicorn.Server:
     )
 
 
-def _listen(host: str, port: int) -> socket.socket | None:
-    """A socket that listens; None when the port is taken."""
+def _listen(host: str, port: int) -> socket.socket:
+    """A socket that listens."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
         listening.listen(BACKLOG)
-    except OSError:
+    except (OSError, OverflowError, UnicodeError) as error:
         listening.close()
-        return None
+        if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+            raise Complaint("table-port-taken", port=str(port)) from error
+        raise Complaint("table-cannot-listen", address=host, port=str(port)) from error
     listening.set_inheritable(True)
     return listening
 

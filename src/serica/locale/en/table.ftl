@@ -76,6 +76,7 @@ table-unknown-zone = There is no time zone called “{ $zone }”.
 
 table-serving = The table is open at { $address } (Ctrl+C closes it)
 table-port-taken = Port { $port } is taken by another program. Choose another one with --port.
+table-cannot-listen = Nothing can listen on port { $port } of { $address }.
 table-unknown-database = { $database } is no database that can be used here.
 table-no-database = The database { $database } cannot be opened.
 table-admin-user = { $id }  { $name }  { $email }  { $seats ->
@@ -101,6 +102,7 @@ table-admin-no-database = There is no database at { $file }.
 table-admin-no-backup = { $file } is not a backup of Serica.
 table-admin-file-exists = { $file } already exists; a backup never overwrites anything.
 table-admin-own-tools = A { $database } database is backed up and restored with its own tools.
+table-admin-days = Nothing is { $days } days old.
 table-admin-running = A server has this database open. Stop it first.
 
 ### The command line

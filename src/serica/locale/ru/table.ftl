@@ -77,6 +77,7 @@ table-unknown-zone = Часового пояса «{ $zone }» не сущест
 
 table-serving = Стол открыт: { $address } (Ctrl+C закроет его)
 table-port-taken = Порт { $port } занят другой программой. Выберите другой ключом --port.
+table-cannot-listen = На порту { $port } адреса { $address } слушать нельзя.
 table-unknown-database = { $database } — не база данных, с которой можно здесь работать.
 table-no-database = Базу данных { $database } открыть не удаётся.
 table-admin-user = { $id }  { $name }  { $email }  { $seats ->
@@ -106,6 +107,7 @@ table-admin-no-database = Базы данных { $file } нет.
 table-admin-no-backup = { $file } — не резервная копия Serica.
 table-admin-file-exists = { $file } уже существует; резервная копия ничего не перезаписывает.
 table-admin-own-tools = База { $database } сохраняется и восстанавливается её собственными средствами.
+table-admin-days = Возраста { $days } дн. не бывает.
 table-admin-running = Эта база открыта сервером. Сначала остановите его.
 
 ### Командная строка
