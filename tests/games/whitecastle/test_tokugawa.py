@@ -324,6 +324,16 @@ def test_the_cards_go_under_the_deck():
     assert game.solo_open == []
 
 
+def test_the_order_under_the_deck_is_known():
+    """[14.4.6] The human saw each card go under the deck: whatever else is imagined, these come up in their order."""
+    position = {"bridges": {"coral": "2 6", "black": "- 4"}, "rival": clan(court="daimyo_room")}
+    game = rival_plays("solo_7 solo_2 solo_4 solo_6 solo_1", **position)
+    under = [{"below": place, "cards": [f"solo_{number}"]} for place, number in enumerate((4, 2, 7))]
+    assert game.view(0)["solo_deck"] == {"count": 8, "known": under}
+    world = game.imagine(0, Chance.seeded("0" * 64))
+    assert deck(world)[-3:] == deck(game)[-3:] and deck(world) != deck(game)
+
+
 def test_nine_cards_always_find_a_die():
     """[14.4.7] With four dice anywhere on the bridges, whichever card is on top."""
     some = ["coral 1 -", "coral - 1", "black 1 2", "white 1 2 3", "black - 4", "white 5 -"]

@@ -142,8 +142,12 @@ def do_action(game: WhiteCastle, action: Sequence) -> None:
 
 @step
 def put_cards_back(game: WhiteCastle) -> None:
-    """The cards go under the deck, the one turned over first to come up first. [14.4.6]"""
-    game.solo_deck.bury(game.solo_open[::-1], HUMAN)
+    """The cards go under the deck, the one turned over first to come up first again. [14.4.6]
+
+    The player sees them go there one by one, so their order is no secret either.
+    """
+    for card in game.solo_open:
+        game.solo_deck.bury([card], HUMAN)
     game.solo_open = []
 
 
