@@ -66,7 +66,8 @@ export class Table {
   private queue: Position[] = [];
   /** Whether a newer position has come than the one that is shown, so that its options are none any more. */
   private behind = $state(false);
-  private draining: Promise<void> | null = null;
+  private drained: Promise<void> = Promise.resolve();
+  private busy = false;
   private closed = false;
   /** How far the match was when this page was put out of sight. */
   private leftAt: number | null = null;
@@ -424,11 +425,22 @@ export class Table {
   receive(position: Position): Promise<void> {
     this.queue.push(position);
     this.behind = true;
-    this.draining ??= this.drain().finally(() => (this.draining = null));
-    return this.draining;
+    if (!this.busy) this.drained = this.drain();
+    return this.drained;
   }
 
   private async drain(): Promise<void> {
+    this.busy = true;
+    try {
+      await this.showAll();
+    } finally {
+      // What came in the moment between is shown as well.
+      this.busy = false;
+      if (this.queue.length) this.drained = this.drain();
+    }
+  }
+
+  private async showAll(): Promise<void> {
     for (let position = this.queue.shift(); position; position = this.queue.shift()) {
       const before = this.now;
       const turned = before && position.seat !== before.seat;
