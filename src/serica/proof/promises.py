@@ -385,6 +385,9 @@ class Telling(Promise):
     A match is compared with another that a seat cannot tell from it, after the same option. When the views of
     the seat differ then, something hidden came to light, and the seat's journal must say so; when they do not,
     the journal must not differ either. Only the seat that was asked may see by itself what it laid open.
+
+    A single player sees a rival's whole turn between two questions. What was laid open in it may lie nowhere any
+    more by the second one, so there the journal may tell more than the view shows.
     """
 
     name = "telling"
@@ -399,7 +402,8 @@ class Telling(Promise):
             return
         same_view = worlds[0].view(seat) == worlds[1].view(seat)
         told = [world.journal.known_to(seat) for world in worlds if world.journal is not None]
-        if same_view and told[0] != told[1]:
+        alone = self.match.seats == 1 and worlds[0].revealed > game.revealed
+        if same_view and told[0] != told[1] and not alone:
             yield f"after {option} seat {seat + 1} is told what it does not see"
         if not same_view and told[0] == told[1] and seat != game.asked:
             yield f"after {option} seat {seat + 1} sees what it is not told"
