@@ -197,6 +197,9 @@ def photograph(browser: Browser, address: str, scene: Scene, file: Path) -> None
     page.goto(path)
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
+    note = page.locator(".missed button.quiet")
+    if note.count():
+        note.click()  # nobody has missed what the script itself has played
     page.wait_for_timeout(1500)
     page.screenshot(path=file)
     context.close()
