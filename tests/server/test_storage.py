@@ -191,7 +191,7 @@ def logged(tmp_path, story):
 
 def entry(number, **wishes):
     row = {**MOVE, "number": number, "player": "mei", "request": f"request-{number}-{number}", **wishes}
-    return Entry(row, {"id": "match", "number": number + 1, "updated": number})
+    return Entry(row, {"of_match": "match", "number": number + 1, "updated": number})
 
 
 def test_no_number_is_given_twice_and_the_others_of_a_commit_are_kept(tmp_path):

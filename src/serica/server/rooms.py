@@ -437,7 +437,12 @@ def entry(room: Room, act: Act, number: int, player: str | None, request: str | 
     seat = None
     if act.kind in ("resign", "replace"):
         changed = table.seats[act.seat]
-        seat = {"match": room.id, "seat": act.seat, "stand_in": changed.bot, "resigned": changed.resigned}
+        seat = {
+            "of_match": room.id,
+            "of_seat": act.seat,
+            "stand_in": changed.bot,
+            "resigned": changed.resigned,
+        }
     return Entry(
         move={
             "match": room.id,
@@ -449,7 +454,7 @@ def entry(room: Room, act: Act, number: int, player: str | None, request: str | 
             "player": player,
             "request": request,
         },
-        match={"id": room.id, "updated": act.at, **repeated(table)},
+        match={"of_match": room.id, "updated": act.at, **repeated(table)},
         seat=seat,
     )
 

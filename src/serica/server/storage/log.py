@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 from dataclasses import dataclass, field
 from typing import Any, cast
 
-from sqlalchemy import Table, bindparam, insert, update
+from sqlalchemy import Connection, Table, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from serica.server.storage.database import Database
 from serica.server.storage.models import MatchRow, MoveRow, SeatRow
@@ -16,10 +16,12 @@ from serica.server.storage.models import MatchRow, MoveRow, SeatRow
 BATCH = 200
 """The most entries in one commit."""
 
-# Every move goes this way: statements on the tables spare it what a session does for objects.
-MATCHES, MOVES = (cast(Table, kind.__table__) for kind in (MatchRow, MoveRow))
+MATCHES, MOVES, SEATS = (cast(Table, kind.__table__) for kind in (MatchRow, MoveRow, SeatRow))
 KEEP_MOVE = insert(MOVES)
-REPEAT_IN_MATCH = update(MATCHES).where(MATCHES.c.id == bindparam("ident"))
+REPEAT_IN_MATCH = update(MATCHES).where(MATCHES.c.id == bindparam("of_match"))
+REPEAT_IN_SEAT = update(SEATS).where(
+    SEATS.c.match == bindparam("of_match"), SEATS.c.seat == bindparam("of_seat")
+)
 
 
 class Taken(Exception):
@@ -74,8 +76,7 @@ class Log:
 
     async def _keep(self, batch: list[Entry]) -> None:
         try:
-            async with self.database.writing() as session:
-                await _write(session, batch)
+            await self.database.write(functools.partial(_write, batch))
         except IntegrityError:
             if len(batch) == 1:
                 _settle(batch, Taken())
@@ -90,17 +91,13 @@ class Log:
             _settle(batch, None)
 
 
-async def _write(session: AsyncSession, batch: list[Entry]) -> None:
-    await session.execute(KEEP_MOVE, [entry.move for entry in batch])
+def _write(batch: list[Entry], connection: Connection) -> None:
+    connection.execute(KEEP_MOVE, [entry.move for entry in batch])
     # Of several entries of one match the last says how it stands.
-    matches = {entry.match["id"]: entry.match for entry in batch}
-    await session.execute(REPEAT_IN_MATCH, [_of_match(**match) for match in matches.values()])
+    matches = {entry.match["of_match"]: entry.match for entry in batch}
+    connection.execute(REPEAT_IN_MATCH, list(matches.values()))
     if seats := [entry.seat for entry in batch if entry.seat is not None]:
-        await session.execute(update(SeatRow), seats)
-
-
-def _of_match(*, id: str, **repeated: Any) -> dict[str, Any]:
-    return {"ident": id, **repeated}
+        connection.execute(REPEAT_IN_SEAT, seats)
 
 
 def _settle(batch: list[Entry], error: Exception | None) -> None:
