@@ -113,9 +113,9 @@ def test_standing_answers(table):
 
 def test_what_is_forced_is_taken_only_for_who_likes_it(table):
     standing = Standing(forced=True)
-    assert standing.answer("any", ["coins"]) == "coins"
-    assert standing.answer("any", ["ability", "coins"]) is None
-    assert Standing().answer("any", ["coins"]) is None
+    assert standing.answer("any", ["coins"], "coins") == "coins"
+    assert standing.answer("any", ["end"], None) is None
+    assert Standing().answer("any", ["coins"], "coins") is None
 
 
 def test_everyone_moves_up_a_seat_for_the_rematch():

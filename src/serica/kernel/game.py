@@ -117,6 +117,10 @@ class Choice(Plain, Generic[G]):
         """Why an option that the verbs know is not offered, where the reason is cheap to tell."""
         return None
 
+    def insists(self, option: Option) -> bool:
+        """Whether the seat is asked even when this is all that it may do."""
+        return False
+
     def label(self, game: G, option: Option) -> Phrase:
         """What to call an option where it stands among the others."""
         return game.title.notation.label(option)
@@ -203,6 +207,14 @@ class Game(Plain):
     def options(self) -> Sequence[Option]:
         """What the asked seat may do."""
         return self.agenda[-1].options(self) if self.agenda else ()
+
+    @property
+    def forced(self) -> Option | None:
+        """The only option, where the asked seat need not be asked for it."""
+        options = self.options()
+        if len(options) != 1 or self.agenda[-1].insists(options[0]):
+            return None
+        return options[0]
 
     def prompt(self) -> Phrase:
         """What is asked of whom."""

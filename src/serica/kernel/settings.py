@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 import typing
 from collections.abc import Iterable
 from typing import Any, ClassVar, Self
@@ -89,8 +90,13 @@ class Settings:
         field = cls._field(name)
         if field.metadata[ITEMS]:
             return (field.default,)
-        kind = typing.get_type_hints(cls)[name]
+        kind = cls._kinds()[name]
         return (False, True) if kind is bool else typing.get_args(kind)
+
+    @classmethod
+    @functools.cache
+    def _kinds(cls) -> dict[str, Any]:
+        return typing.get_type_hints(cls)
 
     @classmethod
     def _field(cls, name: str) -> dataclasses.Field[Any]:
@@ -102,7 +108,7 @@ class Settings:
 
     @classmethod
     def _form(cls, field: dataclasses.Field[Any]) -> dict[str, Any]:
-        kind = typing.get_type_hints(cls)[field.name]
+        kind = cls._kinds()[field.name]
         if kind is bool:
             return {"type": "boolean", "default": field.default}
         if field.metadata[ITEMS]:

@@ -12,7 +12,7 @@ from typing import Any
 
 from serica.kernel.chance import Chance
 from serica.kernel.notation import Names
-from serica.kernel.plain import INTERNAL, Plain, plain, value_to_json
+from serica.kernel.plain import INTERNAL, SCALARS, Plain, plain, value_to_json
 
 ALL = "all"
 OWNER = "owner"
@@ -195,8 +195,7 @@ def _shown_fields(kind: type[Plain]) -> list[tuple[str, Show]]:
 
 def _way(metadata: Mapping[str, Any], kind: Any) -> Show:
     if PLACE in metadata:
-        place = metadata[PLACE]
-        return lambda state, value, seat, owner: _show(state, value, place, seat, owner)
+        return _way_of_place(metadata[PLACE])
     if EACH in metadata:
         each_of = metadata[EACH].names
         return lambda state, value, seat, owner: dict(zip(each_of, value, strict=True))
@@ -209,38 +208,57 @@ def _way(metadata: Mapping[str, Any], kind: Any) -> Show:
         ]
     if PART in metadata:
         return lambda state, value, seat, owner: None if value is None else view(value, seat, owner)
+    if kind in SCALARS:
+        return lambda state, value, seat, owner: value
     return lambda state, value, seat, owner: value_to_json(value, kind)
 
 
-def _show(state: Plain, content: Any, place: Place, seat: int | None, owner: int | None) -> Any:
-    names = place.kind.names
+def _way_of_place(place: Place) -> Show:
     if isinstance(place, Stack):
-        known = [
-            {"below": start, "cards": [names[card] for card in sorted(content.cards[start:end])]}
-            for start, end in content.layers_of(seat)
-            if seat is not None
-        ]
-        return {"count": len(content.cards), "known": known}
-    if isinstance(place, Heap):
-        if place.open_to(seat, owner):
-            return _named(content, names)
-        return {"count": sum(content), "known": _named(_known(state, place, seat), names)}
-    if place.open_to(seat, owner):
-        return [None if card == EMPTY else names[card] for card in content]
-    return {"count": sum(card != EMPTY for card in content)}
+        return lambda state, value, seat, owner: _show_stack(value, place, seat)
+    show = _show_heap if isinstance(place, Heap) else _show_row
+    hide = _hide_heap if isinstance(place, Heap) else _hide_row
+    names = place.kind.names
+    if place.seen_by == ALL:
+        return lambda state, value, seat, owner: show(value, names)
+    return lambda state, value, seat, owner: (
+        show(value, names) if place.open_to(seat, owner) else hide(state, value, place, seat)
+    )
 
 
-def _known(state: Plain, place: Heap, seat: int | None) -> list[int]:
+def _show_stack(pile: Pile, place: Place, seat: int | None) -> dict[str, Any]:
+    names = place.kind.names
+    known = [
+        {"below": start, "cards": [names[card] for card in sorted(pile.cards[start:end])]}
+        for start, end in pile.layers_of(seat)
+        if seat is not None
+    ]
+    return {"count": len(pile.cards), "known": known}
+
+
+def _show_heap(counts: Sequence[int], names: Sequence[str]) -> dict[str, int]:
+    return {names[card]: copies for card, copies in enumerate(counts) if copies}
+
+
+def _hide_heap(state: Plain, counts: Sequence[int], place: Place, seat: int | None) -> dict[str, Any]:
+    return {"count": sum(counts), "known": _show_heap(_known(state, place, seat), place.kind.names)}
+
+
+def _show_row(cards: Sequence[int], names: Sequence[str]) -> list[str | None]:
+    return [None if card == EMPTY else names[card] for card in cards]
+
+
+def _hide_row(state: Plain, cards: Sequence[int], place: Place, seat: int | None) -> dict[str, int]:
+    return {"count": sum(card != EMPTY for card in cards)}
+
+
+def _known(state: Plain, place: Place, seat: int | None) -> list[int]:
     """What a seat knows to lie in a heap that it does not see."""
     size = place.kind.size
     if place.known is None or seat is None:
         return [0] * size
     counts: list[int] = getattr(state, place.known)[seat * size : (seat + 1) * size]
     return counts
-
-
-def _named(counts: Sequence[int], names: Sequence[str]) -> dict[str, int]:
-    return {names[card]: copies for card, copies in enumerate(counts) if copies}
 
 
 def guess_hidden(state: Plain, seat: int | None, chance: Chance) -> None:

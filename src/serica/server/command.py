@@ -86,11 +86,14 @@ def make_server(application: Application, proxy: str) -> uvicorn.Server:
     """A server for an application. Whose word it believes on a visitor's address and scheme, `proxy` says."""
     import uvicorn
 
+    from serica.server.sockets import Sockets
+
     return uvicorn.Server(
         uvicorn.Config(
             application,
             log_config=None,
             access_log=False,
+            ws=Sockets,
             ws_max_size=16_384,
             ws_ping_interval=20,
             timeout_graceful_shutdown=5,

@@ -80,6 +80,7 @@ class Hall:
         self.swept = False
         self._tasks: set[asyncio.Task[Any]] = set()
         self._loops: list[asyncio.Task[None]] = []
+        self._untold: list[News] = []
 
     @staticmethod
     def now() -> int:
@@ -167,16 +168,22 @@ class Hall:
                 watcher.dismiss(UNKNOWN, "table-no-session")
 
     def publish(self, news: News) -> None:
-        """Tell all processes."""
+        """Tell all processes; what happens at one moment, as moves that share a commit do, is told at once."""
+        if not self._untold:
+            asyncio.get_running_loop().call_soon(self._tell)
+        self._untold.append(news)
+
+    def _tell(self) -> None:
+        told, self._untold = self._untold, []
         with contextlib.suppress(RuntimeError):  # when a house closes its channel goes before the last move
-            self.channels.publish(ENCODER.encode(news), CHANNEL)
+            self.channels.publish(ENCODER.encode(told), CHANNEL)
 
     async def _listen(self) -> None:
         async with self.channels.start_subscription([CHANNEL]) as subscriber:
             async for raw in subscriber.iter_events():
-                news = msgspec.json.decode(raw, type=News)
-                if news.process != self.process:
-                    self.begin(self.hear(news))
+                for news in msgspec.json.decode(raw, type=list[News]):
+                    if news.process != self.process:
+                        self.begin(self.hear(news))
 
     async def hear(self, news: News) -> None:
         """What another process has told: only rooms that are open here are concerned, and home pages."""

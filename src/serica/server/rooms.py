@@ -174,9 +174,10 @@ class Room:
 
     def present_here(self) -> tuple[list[int], int]:
         """The same, for this process alone."""
-        taken = {seat for watcher in self.watchers for seat in self.seats_of(watcher.player)}
-        spectators = sum(not self.seats_of(watcher.player) for watcher in self.watchers)
-        return sorted(taken), spectators
+        players = [chair.player for chair in self.chairs]
+        here = [watcher.player for watcher in self.watchers]
+        taken = [seat for seat, player in enumerate(players) if player is not None and player in here]
+        return taken, sum(player is None or player not in players for player in here)
 
     def seat_infos(self, player: str | None) -> list[SeatInfo]:
         """Who sits where, for this person."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 import dataclasses
 from bisect import bisect_right
 from collections.abc import Iterator
+from functools import lru_cache
 from operator import attrgetter
 from typing import Any
 
 from serica.bots import KINDS
 from serica.kernel.effects import Effects
-from serica.kernel.game import Game, Result
+from serica.kernel.game import Choice, Game, Result
 from serica.kernel.journal import Event, phrase
 from serica.kernel.match import Match
 from serica.kernel.notation import Option
@@ -39,10 +40,17 @@ from serica.table.scores import scores
 TEXTS = ("source", "crosscheck", "name_source", "confidence", "note")
 """What a component says of where we know it from: for owners who correct it, not for players."""
 
+LATELY = 4096
+"""Of so many options and events it is remembered how they were put into words: they recur in every match."""
+
 
 def saying(said: Phrase) -> Saying:
     """A phrase for the wire."""
-    data = said.to_json()
+    return spoken(said.to_json())
+
+
+def spoken(data: dict[str, Any]) -> Saying:
+    """The same for a phrase that is JSON already."""
     return Saying(data["message"], data.get("arguments", {}), data.get("clause"))
 
 
@@ -54,6 +62,7 @@ def position(
     may_act = (
         viewpoint is not None and viewpoint == asked and not table.paused and table.seats[viewpoint].is_person
     )
+    view = match.game.view(viewpoint)
     return Position(
         match=ident,
         status="finished" if table.over else "running",
@@ -61,8 +70,8 @@ def position(
         played=table.played,
         seat=viewpoint,
         asked=asked,
-        view=match.game.view(viewpoint),
-        prompt=saying(Phrase("game-over") if table.over else match.game.prompt()),
+        view=view,
+        prompt=saying(Phrase("game-over")) if table.over else spoken(view["prompt"]),
         options=options(match.game) if may_act else [],
         journal=journal(match, viewpoint, since),
         journal_since=since,
@@ -107,10 +116,19 @@ def options(game: Game) -> list[OptionInfo]:
 
 def option_info(game: Game, option: Option) -> OptionInfo:
     """An option of the asked seat."""
-    notation, choice = game.title.notation, game.choice
+    choice = game.choice
     assert choice is not None
-    arguments = Phrase("", notation.verbs[option[0]].arguments(option)).to_json().get("arguments", {})
-    return OptionInfo(notation.text(option), option[0], saying(choice.label(game, option)), arguments)
+    plain = plain_option(game.title, option)
+    if type(choice).label is Choice.label:
+        return plain
+    return OptionInfo(plain.text, plain.verb, saying(choice.label(game, option)), plain.arguments)
+
+
+@lru_cache(LATELY)
+def plain_option(title: Title, option: Option) -> OptionInfo:
+    """An option that every choice calls the same."""
+    label = saying(title.notation.label(option))
+    return OptionInfo(title.notation.text(option), option[0], label, label.arguments)
 
 
 def journal(match: Match, viewpoint: int | None, since: int) -> list[JournalEntry]:
@@ -123,8 +141,14 @@ def journal(match: Match, viewpoint: int | None, since: int) -> list[JournalEntr
 
 def journal_entry(title: Title, event: Event, face: Option) -> JournalEntry:
     """One event of the journal."""
-    text = saying(phrase(title.name, title.events, face))
+    text = in_words(title, face)
     return JournalEntry(event.number, face[0], text, text.arguments)
+
+
+@lru_cache(LATELY)
+def in_words(title: Title, face: Option) -> Saying:
+    """What happened, in words."""
+    return saying(phrase(title.name, title.events, face))
 
 
 def undo(table: Table, seat: int | None) -> UndoInfo:

@@ -38,10 +38,10 @@ class Standing:
     forced: bool = False
     answers: tuple[tuple[str, str], ...] = ()
 
-    def answer(self, prompt: str, options: Sequence[str]) -> str | None:
+    def answer(self, prompt: str, options: Sequence[str], forced: str | None) -> str | None:
         """The option to take without asking, if any; `prompt` is the message of the question."""
-        if self.forced and len(options) == 1:
-            return options[0]
+        if self.forced and forced is not None:
+            return forced
         return next((text for asked, text in self.answers if asked == prompt and text in options), None)
 
 

@@ -207,7 +207,9 @@ class Table:
             return None
         if self.undone:
             return None  # who has just taken something back wants to choose
-        answer = standing[seat].answer(self.match.game.prompt().message, self.offered())
+        game, notation = self.match.game, self.match.title.notation
+        forced = None if game.forced is None else notation.text(game.forced)
+        answer = standing[seat].answer(game.prompt().message, self.offered(), forced)
         return None if answer is None else Act(AUTO, seat, at, answer)
 
     def overdue(self, at: int) -> Act | None:

@@ -11,6 +11,7 @@ from serica.catalogue import Catalogue
 from serica.kernel.files import write_text
 from serica.kernel.game import Invalid
 from serica.kernel.match import Match
+from serica.kernel.notation import Option
 from serica.kernel.visibility import OWNER, places
 from serica.kernel.words import Complaint
 from serica.terminal import rulebook
@@ -60,19 +61,19 @@ class Session:
             self.screen.line(self.words.text("terminal-welcome"), "dim")
         while not self.match.game.over:
             game = self.match.game
-            seat, options = game.asked, game.options()
+            seat = game.asked
             assert seat is not None
             if seat not in self.people:
                 self.match.play(game.title.notation.text(bot(self.match, seat).choose(game)))
-            elif len(options) == 1:
-                self._forced(seat)
+            elif game.forced is not None:
+                self._take(seat, game.forced)
             else:
                 self._ask(seat)
 
-    def _forced(self, seat: int) -> None:
+    def _take(self, seat: int, forced: Option) -> None:
         """The only option is taken without asking, and everyone who may know it is told."""
         game = self.match.game
-        text = game.title.notation.text(game.options()[0])
+        text = game.title.notation.text(forced)
         if len(self.people) == 1:
             label = Sight.of(game, seat, self.words).offers[0].label
             self.screen.line(self.words.text("terminal-forced", option=text, label=label), "dim")

@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 import serica.games.whitecastle
+from serica.games.whitecastle import TITLE
 from serica.games.whitecastle.seals import Decision
 from serica.games.whitecastle.words import NOTATION
+from serica.kernel.chance import Chance, seed_from
 from serica.kernel.game import CHOICES
 from tests.games.whitecastle.table import by_chance, clan, offered, offering, op, play, whitecastle
 
@@ -78,6 +80,26 @@ def test_no_decision_is_taken_by_the_rules():
     """[16.1] The rules ask even where a single option is left: a boundary, a price, the end of a turn."""
     game = offering(whitecastle(clans=[clan(seal=1, influence=5)]), [op("influence", steps=1)])
     play(game, "next 1", "exchange coin")
-    assert offered(game) == ["stop"]
+    assert offered(game) == ["stop"] and game.forced is None
     play(game, "stop")
-    assert offered(game) == ["end"]
+    assert offered(game) == ["end"] and game.forced is None
+
+
+def test_what_is_no_decision_may_be_taken_for_a_player():
+    """[16.1] A lone option is forced, unless it declines something, stops at a boundary or ends the turn."""
+    lone = set()
+    for number in range(12):
+        game = TITLE.begin(2, Chance.seeded(seed_from(f"forced {number}")))
+        chance = Chance.seeded(seed_from(f"player {number}"))
+        while not game.over:
+            options = game.options()
+            assert game.forced in (None, options[0])
+            if len(options) == 1:
+                lone.add((options[0][0], game.forced is not None))
+            else:
+                assert game.forced is None
+            game.advance(options[chance.below(len(options))])
+    asked = {verb for verb, forced in lone if not forced}
+    taken = {verb for verb, forced in lone if forced}
+    assert "end" in asked <= {"decline", "stop", "end"}
+    assert "block" in taken and not taken & {"decline", "stop", "end"}

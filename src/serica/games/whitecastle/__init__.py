@@ -51,7 +51,4 @@ TITLE = Title(
     insights=insights,
     heading=heading,
     faults=faults,
-    uncited={
-        "16.1": "forced options are taken by the table, not by the rules",
-    },
 )

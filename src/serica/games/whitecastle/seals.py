@@ -10,6 +10,7 @@ from serica.kernel.game import Choice
 from serica.kernel.notation import Option
 from serica.kernel.words import Phrase
 
+GIVING_UP = ("decline", "stop", "end")
 EXCHANGES: tuple[Option, ...] = tuple(("exchange", good) for good in range(EXCHANGED.size))
 
 
@@ -44,6 +45,10 @@ class Decision(Choice[WhiteCastle], asks=False):
     def options(self, game: WhiteCastle) -> Sequence[Option]:
         ways = self.ways(game)
         return [*ways, *exchanges(game, self.seat)] if game.players[self.seat].goods[SEAL] else ways
+
+    def insists(self, option: Option) -> bool:
+        """A lone option may be taken for a player, but not to decline, to stop before a boundary or to end. [16.1]"""
+        return option[0] in GIVING_UP
 
     def take(self, game: WhiteCastle, option: Option) -> None:
         if option[0] == "exchange":
