@@ -102,4 +102,4 @@ def test_what_is_no_decision_may_be_taken_for_a_player():
     asked = {verb for verb, forced in lone if not forced}
     taken = {verb for verb, forced in lone if forced}
     assert "end" in asked <= {"decline", "stop", "end"}
-    assert "block" in taken and not taken & {"decline", "stop", "end"}
+    assert "place" in taken and not taken & {"decline", "stop", "end"}
