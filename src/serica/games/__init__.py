@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pkgutil
+from functools import cache
 from importlib import import_module
 
 from serica.kernel.title import Title
@@ -14,6 +15,7 @@ def names() -> tuple[str, ...]:
     return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg))
 
 
+@cache
 def title(name: str) -> Title:
     """The title card of a game by its name.
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 
 from serica.games import title
 from serica.server.messages import (
@@ -41,6 +41,18 @@ ATTEMPTS = 5
 """So often an act that answers no particular position is tried again after others were quicker."""
 
 ENCODER = msgspec.json.Encoder()
+
+MATCH_AND_SEATS = (
+    select(MatchRow, SeatRow)
+    .outerjoin(SeatRow, SeatRow.match == MatchRow.id)
+    .where(MatchRow.id == bindparam("of_match"))
+    .order_by(SeatRow.seat)
+)
+LOG_FROM = (
+    select(MoveRow)
+    .where(MoveRow.match == bindparam("of_match"), MoveRow.number >= bindparam("known"))
+    .order_by(MoveRow.number)
+)
 
 
 @dataclass(eq=False, slots=True)
@@ -283,21 +295,15 @@ class Rooms:
 
     async def _read(self, ident: str, known: int) -> tuple[MatchRow | None, list[SeatRow], list[MoveRow]]:
         """A match, its seats, and its log from a number on, all of the same moment."""
-        both = (
-            select(MatchRow, SeatRow)
-            .outerjoin(SeatRow, SeatRow.match == MatchRow.id)
-            .where(MatchRow.id == ident)
-            .order_by(SeatRow.seat)
-        )
-        log = select(MoveRow).where(MoveRow.match == ident, MoveRow.number >= known).order_by(MoveRow.number)
         async with self.database.reading() as session:
-            found = (await session.execute(both)).all()
+            found = (await session.execute(MATCH_AND_SEATS, {"of_match": ident})).all()
             if not found:
                 return None, [], []
             row, chairs = found[0][0], [chair for _, chair in found if chair is not None]
             if row.began is None or (known and row.number <= known):
                 return row, chairs, []  # the row repeats how long the log is
-            return row, chairs, list(await session.scalars(log))
+            moves = await session.scalars(LOG_FROM, {"of_match": ident, "known": known})
+            return row, chairs, list(moves)
 
     def close(self, ident: str) -> None:
         """The match is gone: forget its room and send away who watches."""

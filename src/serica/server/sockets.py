@@ -7,12 +7,14 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
-WINDOW = 14
-"""The compression looks back so many bits: 16 kB. A position is much like the one before it, but only whoever
-still remembers that one can tell; what has 9 kB costs with uvicorn's 4 kB three times the time and five times
-the bytes."""
+WINDOW = 13
+"""The compression looks back so many bits: 8 kB. A position is much like the one before it, but only whoever
+still remembers that one can tell. uvicorn's 4 kB do not reach back far enough for large games; with more than
+this the memories of all connections no longer fit into the processor's own."""
 CLIENTS_WINDOW = 12
 MEMORY = 5
+EFFORT = 4
+"""Of 9: the lowest that still looks for the longest likeness, as nearly all of a position has one."""
 
 
 class Sockets(WebSocketsSansIOProtocol):
@@ -24,6 +26,6 @@ class Sockets(WebSocketsSansIOProtocol):
             ServerPerMessageDeflateFactory(
                 server_max_window_bits=WINDOW,
                 client_max_window_bits=CLIENTS_WINDOW,
-                compress_settings={"memLevel": MEMORY},
+                compress_settings={"memLevel": MEMORY, "level": EFFORT},
             )
         ]
