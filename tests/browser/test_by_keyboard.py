@@ -39,12 +39,19 @@ def by_arrows(person: Person) -> None:
     person.page.keyboard.press("Enter")
 
 
-def by_typing(person: Person, options: list[str]) -> None:
-    """Type the beginning of an option, let Tab complete it if it is none yet, press Enter."""
-    typed = person.chance.choice(options)[:-1]
+def open_command(person: Person) -> Locator:
+    """Open the command box; it lists options as soon as the board stands still."""
     box = person.page.get_by_role("combobox", name=person.words("match-command"), exact=True)
     person.page.keyboard.press("/")
     expect(box).to_be_focused()
+    expect(person.page.locator("#command-options [role=option]").first).to_be_visible()
+    return box
+
+
+def by_typing(person: Person, options: list[str]) -> None:
+    """Type the beginning of an option, let Tab complete it if it is none yet, press Enter."""
+    typed = person.chance.choice(options)[:-1]
+    box = open_command(person)
     person.page.keyboard.type(typed)
     person.page.keyboard.press("Tab")
     if typed not in options:
@@ -54,7 +61,7 @@ def by_typing(person: Person, options: list[str]) -> None:
 
 def by_list(person: Person) -> None:
     """Walk through the list under the command box and press Enter."""
-    person.page.keyboard.press("/")
+    open_command(person)
     for _ in range(person.chance.randrange(1, 4)):
         person.page.keyboard.press("ArrowDown")
     person.page.keyboard.press("Enter")

@@ -159,6 +159,11 @@ def load(tmp_path, text):
             'tone = "dark", effects = [{ op = "domain_action" }]',
             "diplomat_05",
         ),
+        (
+            'tone = "dark", effects = [{ op = "warrior" }]',
+            'tone = "dark", effects = [{ op = "pay", what = "seal", n = 1, then = [] }]',
+            "diplomat_05",
+        ),
         ('kind = "flower"\nfood = 5', 'kind = "stone"\nfood = 5', "gardens.kind"),
         ('choose_one = [[{ op = "gardener" }]', 'choose_one = [[{ op = "lantern" }]', "outside_left"),
     ],

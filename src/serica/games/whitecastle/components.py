@@ -206,6 +206,12 @@ class Block(Component):
     def __post_init__(self) -> None:
         _read(self, "effects")
 
+    @property
+    def behind_price(self) -> tuple[str, ...]:
+        """What it does, whatever has to be paid before."""
+        then = (effect[-1] if effect[0] == "pay" else (effect,) for effect in self.effects)
+        return tuple(effect[0] for effects in then for effect in effects)
+
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class ActionCard(Component):
@@ -222,8 +228,8 @@ class ActionCard(Component):
     def dark_member(self) -> str:
         """The action on a dark background; the price before it makes no difference. [3.1.3]"""
         (block,) = (block for block in self.blocks if block.tone == "dark")
-        (effect,) = block.effects
-        return str(effect[-1][0][0] if effect[0] == "pay" else effect[0])
+        (action,) = block.behind_price
+        return action
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -433,8 +439,8 @@ class WhiteCastleBox(Box):
                 _number_of(card.id, card.blocks, number)
                 require(sorted(rows) == sorted(MEMBERS.names), card.id, "whitecastle-misfit-rows")
         for card in self.stewards + self.diplomats:
-            dark = [block for block in card.blocks if block.tone == "dark"]
-            require(len(dark) == 1, card.id, "whitecastle-misfit-dark")
+            dark = [block.behind_price for block in card.blocks if block.tone == "dark"]
+            require(dark in [[(member,)] for member in MEMBERS.names], card.id, "whitecastle-misfit-dark")
 
     def _effects(self) -> Iterator[tuple[str, Sequence, Iterable[str]]]:
         """What may stand where. A card never uses the castle or the clan board on which it lies."""

@@ -506,7 +506,7 @@ whitecastle-why-no-token = no { $colour } token lies in that room.
 whitecastle-why-space-full = the space takes no more dice.
 
 whitecastle-misfit-rows = each row faces exactly one block
-whitecastle-misfit-dark = exactly one dark block is expected
+whitecastle-misfit-dark = exactly one dark block is expected, with one action of a member
 
 ### The journal
 

@@ -522,7 +522,7 @@ whitecastle-why-no-token = в этой комнате нет { $colour-genitive 
 whitecastle-why-space-full = в эту ячейку кубик больше не поставить.
 
 whitecastle-misfit-rows = каждому ряду отвечает ровно один блок
-whitecastle-misfit-dark = нужен ровно один тёмный блок
+whitecastle-misfit-dark = нужен ровно один тёмный блок, с одним действием члена клана
 
 ### Журнал
 
