@@ -1,4 +1,4 @@
-"""Greedy: looks one move ahead and takes what leaves the best outlook."""
+"""Greedy: plays its own move to the end in thought and takes what leaves the best outlook."""
 
 from __future__ import annotations
 
@@ -7,16 +7,18 @@ from serica.kernel.chance import Chance
 from serica.kernel.game import Game
 from serica.kernel.notation import Option
 
-POSITIONS = 300
-"""How many positions it looks at for one decision, shared evenly among the options."""
+WIDTH = 5
+"""With how many of the best positions the thought goes on after each step."""
+POSITIONS = 1000
+"""No thought goes on when it has seen so many; hardly any does."""
 
 
 class Greedy(Bot):
-    """Plays its own move to the end in thought, in every way that the budget allows, and likes the best end."""
+    """Goes on in thought with the best few positions after every step of its own move, and likes the best end."""
 
-    def __init__(self, chance: Chance, positions: int = POSITIONS) -> None:
+    def __init__(self, chance: Chance, width: int = WIDTH) -> None:
         super().__init__(chance)
-        self.positions = positions
+        self.width = width
 
     def choose(self, game: Game) -> Option:
         options = game.options()
@@ -24,18 +26,35 @@ class Greedy(Bot):
             return options[0]
         world: Game = self.imagine(game)
         seat = world.agenda[-1].seat
-        share = self.positions // len(options)
-        values = [_value(world, option, seat, share) for option in options]
-        return options[values.index(max(values))]
+        best, chosen, seen = float("-inf"), options[0], 0
+        beam = [(option, world, option) for option in options]
+        while beam and seen < POSITIONS:
+            seen += len(beam)
+            found = _ends(beam, seat)
+            top = sorted(found, reverse=True)
+            if top[0] > best:
+                best, chosen = top[0], found[top[0]][0]
+            going_on = [found[value] for value in top if _goes_on(found[value][1], seat)]
+            beam = [
+                (first, after, option)
+                for first, after in going_on[: self.width]
+                for option in after.options()
+            ]
+        return chosen
 
 
-def _value(world: Game, option: Option, seat: int, positions: int) -> float:
-    """The best outlook that a seat can reach with this option and its own next ones."""
-    after = world.copy()
-    after.advance(option)
-    if after.asked == seat:
-        options = after.options()
-        if positions >= len(options):
-            share = positions // len(options)
-            return max(_value(after, option, seat, share) for option in options)
-    return after.title.outlook(after, seat)
+def _ends(beam: list[tuple[Option, Game, Option]], seat: int) -> dict[float, tuple[Option, Game]]:
+    """Where the options of a beam lead, by outlook: what looks alike is mostly the same in another order."""
+    found: dict[float, tuple[Option, Game]] = {}
+    for first, before, option in beam:
+        after = before.copy()
+        after.advance(option)
+        # What others do after the move is a guess: the end of a move counts as it is.
+        left = before.agenda[-1].ends_move and after.choice is not before.choice
+        found.setdefault(after.title.outlook(before if left else after, seat), (first, after))
+    return found
+
+
+def _goes_on(game: Game, seat: int) -> bool:
+    """Whether the seat still has something to do in its move."""
+    return game.asked == seat and not game.agenda[-1].ends_move

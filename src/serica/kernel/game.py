@@ -99,6 +99,8 @@ class Choice(Plain, Generic[G]):
     __slots__ = ()
     seat: int
     is_constant: ClassVar[bool] = True
+    ends_move: ClassVar[bool] = False
+    """Whether only the end of the move of its seat is left to be said."""
 
     def __init_subclass__(cls, *, asks: bool = True) -> None:
         """Snapshots find a choice by its name; what is only a base of others asks nothing itself."""

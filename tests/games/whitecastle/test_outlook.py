@@ -79,7 +79,7 @@ def test_the_end_is_a_victory_or_a_defeat():
 
 def test_what_is_pending_counts():
     """A courtier action that can be paid looks better than none, and declining it gives that up."""
-    own = clan(pearl=2, court="diplomat_room_1")
+    own = clan(pearl=2, court="gate")
     game = offering(whitecastle(clans=[own]), [op("courtier")])
     assert outlook(game, 0) > outlook(play(game.copy(), "decline"), 0)
 

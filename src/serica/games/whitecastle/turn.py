@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from serica.games.whitecastle.bridges import FROM_END, take_die
 from serica.games.whitecastle.castle import use_room
 from serica.games.whitecastle.domain import use_row
@@ -181,6 +183,7 @@ def use_space(game: WhiteCastle, seat: int, space: int, colour: int) -> None:
 class EndTurn(Decision):
     """The turn ends when its player says so; until then seals can be exchanged. [5.5, 9.2, DP19]"""
 
+    ends_move: ClassVar[bool] = True
     seat: int
 
     def ways(self, game: WhiteCastle) -> tuple[Option, ...]:
