@@ -105,8 +105,8 @@ class Hall:
         for task in [*self._loops, *self._tasks]:
             task.cancel()
         await asyncio.gather(*self._loops, *self._tasks, return_exceptions=True)
-        self.thinkers.stop()
         await self.log.stop()
+        await self.thinkers.stop()
         await self.database.close()
 
     def begin(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:

@@ -62,7 +62,7 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(self.processes, context, _wait_for_the_server)
         return self._pool
 
-    def stop(self) -> None:
-        """Send the thinkers home."""
+    async def stop(self) -> None:
+        """See the thinkers off: a server that ended before they have been told would leave them behind."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
