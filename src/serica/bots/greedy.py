@@ -7,7 +7,7 @@ from serica.kernel.chance import Chance
 from serica.kernel.game import Game
 from serica.kernel.notation import Option
 
-WIDTH = 5
+WIDTH = 8
 """With how many of the best positions the thought goes on after each step."""
 POSITIONS = 1000
 """No thought goes on when it has seen so many; hardly any does."""

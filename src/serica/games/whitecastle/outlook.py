@@ -52,8 +52,8 @@ RIVALRY = 0.4
 """How much the best other player's prospects count against one's own; nobody can do much about the Tokugawa clan's."""
 
 WORTH = {
-    "food": (0.0, 1.4),
-    "iron": (0.4, 0.2),
+    "food": (0.3, 1.3),
+    "iron": (0.6, 0.2),
     "pearl": (1.1, 0.8),
     "coin": (0.0, 0.6),
     "seal": (0.3, 0.0),
@@ -63,7 +63,7 @@ WORTH = {
     "diplomats": (1.5, 0.8),
     "daimyo": (0.0, 0.0),
     "inside": (1.3, 0.8),
-    "warriors": (0.16, 0.0),
+    "warriors": (0.35, 0.2),
     "reinforcements": (0.4, 0.0),
     "departed": (0.0, 0.3),
     "gardens": (0.43, -0.28),
@@ -80,7 +80,7 @@ BUSY_TURNS = 3
 """With fewer turns to come than these, everything is worth less and less."""
 A_TURN = 4.0
 """What a turn brings, whatever else is there for it."""
-MOST_COINS = 12
+MOST_COINS = 6
 """More are hardly ever used."""
 MOST_COURTIERS = 3
 """So many more at most will come inside."""
@@ -89,7 +89,7 @@ IN_A_LANTERN = {"food": 1.0, "iron": 1.0, "pearl": 1.2, "coin": 0.8, "seal": 0.8
 INFLUENCE_STEP = 0.5
 ADVANCED = 1.2
 """What a new card and its light block are worth."""
-ACTION = 0.7
+ACTION = 1.2
 """What can be hoped from an action that is still to be chosen; who hopes for too much is disappointed later."""
 NUMBER_OF_DIE = 0.2
 
