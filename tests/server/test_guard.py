@@ -334,8 +334,9 @@ def test_names_are_text(duel, house):
     assert answer.json()["seats"][0]["name"] == "<img src=x onerror=alert(1)>"
 
 
-def test_the_guard_counts(house, duel):
-    table = duel()
+def test_the_guard_counts(build, duel):
+    house = build()
+    table = duel(house)
     before = dict(house.hall.counts)
     play_on(table.people, table.id, 2)
     table.mei.refused("POST", table.url("act"), {"what": "resume", "request_id": request_id()})
