@@ -197,8 +197,9 @@ class Person:
         self.page.wait_for_url("**/match/*")
 
     def at_the_table(self) -> None:
-        """Wait until the table is laid."""
+        """Wait until the table is laid, and the live channel has brought its first position."""
         expect(self.page.locator(".history")).to_be_visible()
+        self.page.wait_for_load_state("networkidle")
 
     # Looking
 

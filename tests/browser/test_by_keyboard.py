@@ -36,6 +36,7 @@ def by_arrows(person: Person) -> None:
     for _ in range(person.chance.randrange(4)):
         person.page.keyboard.press(person.chance.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
         assert person.page.evaluate("things => document.activeElement.matches(things)", THINGS)
+    tab_to(person, person.page.locator(THINGS))
     person.page.keyboard.press("Enter")
 
 

@@ -40,12 +40,11 @@ class Fixed:
         self.numbers = itertools.count()
 
     def token_hex(self, size: int) -> str:
-        """The seed of the match, and of its bots."""
-        assert size == 32
-        return self.seed
+        """The seed of the match and of its bots, which has 32 bytes; else the next id."""
+        return self.seed if size == 32 else self.token_urlsafe(size)
 
     def token_urlsafe(self, size: int) -> str:
-        """The next id."""
+        """The next secret link."""
         return f"{next(self.numbers):0{size}}"
 
 

@@ -108,7 +108,7 @@ class People:
     async def welcome(self, guest: NewGuest) -> Player:
         """A new guest."""
         player = Player(
-            id=secrets.token_urlsafe(12),
+            id=secrets.token_hex(10),
             name=clean(guest.name),
             language=guest.language,
             epoch=0,

@@ -72,7 +72,7 @@ class Lobby:
     def _row(self, card: Title, host: Player, settings: dict[str, Any], pace: Pace, privacy: str) -> MatchRow:
         now = self.hall.now()
         return MatchRow(
-            id=secrets.token_urlsafe(9),
+            id=secrets.token_hex(8),
             game=card.name,
             edition=card.edition,
             digest=card.load().digest,
