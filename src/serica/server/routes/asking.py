@@ -8,7 +8,7 @@ from typing import Annotated
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from serica.server.hall import Hall
 from serica.server.identity import COOKIE
@@ -18,8 +18,8 @@ from serica.server.problems import Forbidden, Unknown
 from serica.server.rooms import Room
 from serica.server.storage.models import Player
 
-SeatQuery = Annotated[Seat | None, Parameter(query="seat", required=False)]
-Since = Annotated[int | None, Parameter(query="since", required=False, ge=0, le=100_000)]
+SeatQuery = Annotated[Seat | None, QueryParameter(name="seat", required=False)]
+Since = Annotated[int | None, QueryParameter(name="since", required=False, ge=0, le=100_000)]
 
 
 async def the_hall(state: State) -> Hall:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import delete, get, post
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from serica.server.hall import Hall
 from serica.server.lobby import known_bot
@@ -17,7 +17,7 @@ from serica.server.storage.models import Player
 from serica.table import Act
 from serica.table.act import REPLACE
 
-Token = Annotated[str | None, Parameter(query="token", required=False, max_length=64)]
+Token = Annotated[str | None, QueryParameter(name="token", required=False, max_length=64)]
 
 
 @get("/api/matches")
