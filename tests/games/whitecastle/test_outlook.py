@@ -6,8 +6,9 @@ from serica.bots import Greedy, Random
 from serica.games.whitecastle.outlook import outlook, prospect
 from serica.games.whitecastle.rounds import end_round
 from serica.games.whitecastle.words import RIVAL
+from serica.games.whitecastle.worth import Worth
 from serica.kernel.chance import Chance, seed_from
-from tests.games.whitecastle.table import clan, doing, fresh, offering, op, play, whitecastle
+from tests.games.whitecastle.table import clan, doing, fresh, offering, op, play, ways, whitecastle
 
 MATCHES = 4
 ALONE = 2
@@ -64,7 +65,7 @@ def test_goods_are_worth_nothing_when_no_turn_is_left():
     values = []
     for food in (0, 2, 3):
         game = doing(whitecastle(clans=[clan(), clan(), clan(food=food)], **last))
-        values.append(prospect(game, 2))
+        values.append(prospect(Worth(game, 2)))
     assert values == [0, 0, 1]
 
 
@@ -82,6 +83,50 @@ def test_what_is_pending_counts():
     own = clan(pearl=2, court="gate")
     game = offering(whitecastle(clans=[own]), [op("courtier")])
     assert outlook(game, 0) > outlook(play(game.copy(), "decline"), 0)
+
+
+NOTHING = {"coral": "- -", "black": "- -", "white": "- -"}
+
+
+def waiting(lantern="", **bridges):
+    """How a clan with one iron and nothing else looks upon its second turn, with these dice alone on the bridges."""
+    own = clan(iron=1, lantern=lantern)
+    return Worth(whitecastle(clans=[own], order=(1, 2, 0), turn=3, bridges=NOTHING | bridges), 0)
+
+
+def test_the_next_turn_needs_a_die_that_can_be_paid_for():
+    """A 1 goes nowhere but to the well, at a left end with the lantern; a 5 finds more, and no die finds nothing."""
+    dark, lit = waiting(white="- 1"), waiting(white="1 -", lantern="decree_vp")
+    assert dark.turns == 8
+    assert dark.next_turn() == dark.well > 0
+    assert lit.next_turn() == lit.well + lit.light > lit.well
+    assert waiting(white="- 5").next_turn() > dark.next_turn()
+    assert waiting().next_turn() == 0
+
+
+def test_before_a_new_round_any_dice_may_come():
+    """After the third turn of a round its dice do not matter."""
+    last = {"turn": 8, "order": (0, 1, 2)}
+    values = set()
+    for white in ("- 1", "- 5"):
+        game = whitecastle(clans=[clan(iron=1)], bridges=NOTHING | {"white": white}, **last)
+        assert Worth(game, 0).turns == 6
+        values.add(Worth(game, 0).next_turn())
+    assert len(values) == 1 and values.pop() > 0
+
+
+def test_readiness_for_the_next_turn_counts():
+    """At the end of a turn the same goods look better when a good die is left."""
+
+    def at_the_end(white):
+        bridges = NOTHING | {"coral": "- 5", "white": white}
+        game = whitecastle(clans=[clan(iron=1, coin=1)], bridges=bridges)
+        play(game, "take coral right", "place well")
+        while "end" not in ways(game):
+            game.play(ways(game)[0])
+        return outlook(game, 0)
+
+    assert at_the_end("- 6") > at_the_end("- 1")
 
 
 def test_an_outlook_changes_nothing():
