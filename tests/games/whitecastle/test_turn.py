@@ -121,7 +121,7 @@ def test_dice_at_the_ends_can_be_taken():
     """[5.1.1] One of six ends; the dice in the centre are out of reach."""
     game = whitecastle(bridges={"coral": "1 2 4 6", "black": "- 5", "white": "3 -"})
     assert offered(game) == ["take coral left", "take coral right", "take black right", "take white left"]
-    assert said(game)[0] == "Take the coral 1 from the left end"
+    assert said(game)[0] == "Coral 1, left (lantern)"
     reason = game.explain("take black left")
     assert reason is not None and reason.clause == "5.1.1"
 
