@@ -16,7 +16,7 @@ BOARDGAMEIO := tools/bench_server/boardgameio
 export PIP_USER := 0
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test lint rules fuzz bench bench-server docs types pictures wheel lock clean FORCE
+.PHONY: help play terminal web test test-postgres lint rules fuzz bench bench-server docs types pictures wheel lock clean FORCE
 
 help:  ## this list
 	@echo "Serica: make TARGET [GAME=$(GAME)] [ARGS=\"...\"]"
@@ -35,6 +35,10 @@ test: .venv/stamp-browser $(CLIENT)  ## lint, run all tests, check that every ru
 	cd web && npm test --silent
 	$(PY) -m pytest -n 2 $(ARGS)
 	@$(MAKE) --no-print-directory rules
+
+test-postgres: .venv/stamp-cluster  ## the server's tests on a PostgreSQL server (DATABASE=postgresql://owner:password@host/any; its owner may create databases)
+	@test -n "$(DATABASE)" || { echo "serica: name a PostgreSQL server: make test-postgres DATABASE=postgresql://owner:password@host/any" >&2; exit 1; }
+	SERICA_TEST_DATABASE='$(DATABASE)' $(PY) -m pytest -n 2 tests/server $(ARGS)
 
 lint: .venv/stamp-dev web/node_modules/.package-lock.json  ## style, types (mypy --strict, TypeScript), layering
 	.venv/bin/ruff check
@@ -118,6 +122,11 @@ endif
 	@echo "Installing serica and its tools into .venv"
 	@$(INSTALL) -e '.[dev]' || $(FETCH_FAILED)
 	@touch .venv/stamp-play .venv/stamp-server $@
+
+.venv/stamp-cluster: .venv/stamp-dev
+	@echo "Installing what a server with PostgreSQL needs into .venv"
+	@$(INSTALL) -e '.[cluster]' || $(FETCH_FAILED)
+	@touch $@
 
 .venv/stamp-peers: .venv/place $(INPUTS)
 	@echo "Installing serica and the engines it is measured against into .venv"

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import functools
+import hashlib
 import json
 import os
 import signal
@@ -18,7 +20,10 @@ from pathlib import Path
 from typing import Any, Self
 
 import httpx
+import pytest
 from litestar import Litestar
+from sqlalchemy import make_url, text
+from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -27,6 +32,7 @@ from serica.server.command import make_server
 from serica.server.configuration import Configuration
 from serica.server.guard import guard
 from serica.server.hall import Hall
+from serica.server.storage.database import address_of
 
 PATIENCE = 30.0
 """Seconds after which something counts as never happening; machines that run tests may be busy."""
@@ -50,11 +56,35 @@ def wait_for(condition: Callable[[], Any], what: str = "it") -> Any:
     return found
 
 
+ELSEWHERE = os.environ.get("SERICA_TEST_DATABASE", "")
+"""A PostgreSQL server on which every house has a database of its own; without it they keep files."""
+IN_A_FILE = pytest.mark.skipif(bool(ELSEWHERE), reason="looks into the file of SQLite")
+ON_POSTGRES = pytest.mark.skipif(not ELSEWHERE, reason="make test-postgres has it")
+
+
+@functools.cache
+def database_of(data: Path) -> str | None:
+    """A new database for a data folder; None where the folder holds it."""
+    if not ELSEWHERE:
+        return None
+    name = f"serica_{hashlib.sha256(str(data).encode()).hexdigest()[:16]}"
+    asyncio.run(_make_database(name))
+    return make_url(ELSEWHERE).set(database=name).render_as_string(hide_password=False)
+
+
+async def _make_database(name: str) -> None:
+    engine = create_async_engine(address_of(ELSEWHERE), isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.execute(text(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)"))
+        await connection.execute(text(f"CREATE DATABASE {name}"))
+    await engine.dispose()
+
+
 class House:
     """A server in this process, behind a real port, with its own thread and a database file of its own."""
 
     def __init__(self, data: Path, *, proxy: str = "127.0.0.1", **choices: Any) -> None:
-        chosen = {"bot_pause": 0.0, "limits": False, "thinkers": 1, **choices}
+        chosen = {"bot_pause": 0.0, "limits": False, "thinkers": 1, "database": database_of(data), **choices}
         self.configuration = Configuration(data=data, **chosen)
         self.proxy = proxy
         self.app = make_app(self.configuration)
@@ -117,6 +147,8 @@ class Process:
         """Open the table, and wait until it answers."""
         command = [sys.executable, "-c", "import sys; from serica.cli import main; sys.exit(main())", "serve"]
         command += ["--port", str(self.port), "--data", str(self.data), "--no-browser", "--bot-pause", "0"]
+        if database := database_of(self.data):
+            command += ["--database", database]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen([*command, *self.options], stdout=log, stderr=log)
         wait_for(lambda: self._answers() or self.process.poll() is not None, "the server")

@@ -16,7 +16,7 @@ from serica import cli
 from serica.catalogue import languages
 from serica.server.configuration import DATABASE, SECRET
 from serica.server.identity import COOKIE
-from tests.server.house import play_on
+from tests.server.house import IN_A_FILE, database_of, play_on
 
 DAY = 24 * 3600 * 1000
 
@@ -27,7 +27,10 @@ def admin(tmp_path, capsys, monkeypatch):
 
     def run(*arguments, language="en", data=tmp_path / "data"):
         monkeypatch.setattr(sys, "stdin", io.StringIO())
-        code = cli.main(["admin", *map(str, arguments), "--data", str(data), "--lang", language])
+        chosen = ["--data", str(data), "--lang", language]
+        if database := database_of(data):
+            chosen += ["--database", database]
+        code = cli.main(["admin", *map(str, arguments), *chosen])
         shown = capsys.readouterr()
         return code, shown.out, shown.err
 
@@ -89,6 +92,7 @@ def test_a_person_is_forgotten_and_their_seats_stay(admin, played):
     assert [seat["name"] for seat in seats] == ["Mei", "Ada"]
 
 
+@IN_A_FILE
 def test_a_match_is_forgotten_with_everything_of_it(admin, played, tmp_path):
     _, _, matches, *_ = played
     said(admin("matches", "--remove", matches[0]))
@@ -98,6 +102,7 @@ def test_a_match_is_forgotten_with_everything_of_it(admin, played, tmp_path):
     assert left == [(matches[1],)]
 
 
+@IN_A_FILE
 def test_what_is_old_is_purged(admin, played, tmp_path):
     house, (mei, _), matches, *_ = played
     house.close()
@@ -112,6 +117,7 @@ def test_what_is_old_is_purged(admin, played, tmp_path):
     assert said(admin("users")).startswith(f"{mei}  Mei"), "an account is kept"
 
 
+@IN_A_FILE
 def test_a_backup_of_a_running_server_brings_everything_back(admin, played, tmp_path, build):
     _, players, matches, shown, cookie = played
     backup = tmp_path / "backup.db"
@@ -131,6 +137,7 @@ def test_a_backup_of_a_running_server_brings_everything_back(admin, played, tmp_
     assert "keys" not in names
 
 
+@IN_A_FILE
 def test_restoring_keeps_what_was_there(admin, played, tmp_path):
     house, _, matches, *_ = played
     backup = tmp_path / "backup.db"
@@ -144,6 +151,7 @@ def test_restoring_keeps_what_was_there(admin, played, tmp_path):
         assert connection.execute("SELECT id FROM matches").fetchall() == [(matches[0],)]
 
 
+@IN_A_FILE
 def test_nothing_is_restored_under_a_running_server(admin, played, tmp_path):
     house, _, matches, *_ = played
     backup = tmp_path / "backup.db"
@@ -154,6 +162,7 @@ def test_nothing_is_restored_under_a_running_server(admin, played, tmp_path):
     assert house.people[0].position(matches[1], seat=0)["number"] == 6, "and the server runs on"
 
 
+@IN_A_FILE
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(
     ("arguments", "english", "russian"),
@@ -185,6 +194,7 @@ def test_what_is_wrong_is_said_in_one_line(
     refused(admin(*arguments, language=language), english if language == "en" else russian)
 
 
+@IN_A_FILE
 def test_a_backup_overwrites_nothing(admin, played, tmp_path):
     file = tmp_path / "mine.txt"
     file.write_text("precious")
@@ -194,6 +204,7 @@ def test_a_backup_overwrites_nothing(admin, played, tmp_path):
     refused(admin("backup", tmp_path / "no-such-folder" / "x.db"), "no-such-folder")
 
 
+@IN_A_FILE
 def test_without_a_database_there_is_nothing_to_back_up(admin, tmp_path):
     refused(admin("backup", tmp_path / "x.db", data=tmp_path / "empty"), "There is no database")
 

@@ -9,7 +9,7 @@ from collections import Counter
 import httpx
 import pytest
 
-from tests.server.house import Person, Process, play_on, request_id, wait_for
+from tests.server.house import ON_POSTGRES, Person, Process, play_on, request_id, wait_for
 
 TABLES = 6
 CLIENTS = 50
@@ -196,6 +196,24 @@ def test_who_signs_out_everywhere_is_out_in_every_process(pair, visit):
     assert elsewhere.get("/api/session")["player"]
     mei.post("/api/session/sign-out", {"everywhere": True})
     wait_for(lambda: elsewhere.get("/api/session")["player"] is None, "the other process to hear of it")
+
+
+@ON_POSTGRES
+def test_what_happens_in_one_process_is_seen_live_in_the_other(pair, visit):
+    here, there = pair
+    mei, ada = visit(here), visit(there, "Ada")
+    ident = mei.create("me", "open")
+    ada.post(ada.match(ident, "join"), {"token": mei.info(ident)["invitation"]})
+    mei.post(mei.match(ident, "start"))
+    watching = [mei.watch(ident, seat=0), ada.watch(ident, seat=1)]
+    for number in range(6):
+        asked = mei.position(ident)["asked"]
+        (mei, ada)[asked].play(ident, seat=asked)
+        for listener in watching:
+            assert listener.position(number + 1)["number"] == number + 1
+    said = "Хан " * 120
+    watching[0].send("say", text=said)
+    assert watching[1].until("chat")["line"]["text"] == said.strip()
 
 
 def test_a_request_of_a_stopped_server_can_be_sent_again(serve, visit):

@@ -112,6 +112,8 @@ def test_too_large_a_body(house):
         ("/api/session", b"\xff\xfe"),
         ("/api/session", b'{"name": "Mei", "admin": true}'),
         ("/api/session", b'{"name": ["Mei"]}'),
+        ("/api/session", b'{"name": "Mei\\u0000"}'),
+        ("/api/session/sign-in", b'{"email": "mei@example.org\\u0000", "password": "camel and silk"}'),
         ("/api/matches", b"[" * 100_000),
         ("/api/matches", b'{"game": "dunhuang", "chairs": []}'),
     ],
@@ -123,13 +125,22 @@ def test_a_body_that_is_none(house, path, body):
 
 
 @pytest.mark.parametrize(
-    "path", ["/api/nothing", "/assets/nothing.js", "/locale/xx.ftl", "/locale/en/../../secret", "/api"]
+    "path",
+    ["/api/nothing", "/assets/nothing.js", "/locale/xx.ftl", "/locale/en/../../secret", "/api", "/%00"],
 )
 def test_no_such_page(house, path):
     answer = house.visitor().ask("GET", path)
     if answer.status_code != 200:
         assert answer.status_code == 404 and answer.json()["error"]["message"] == "table-no-such-page"
     assert b"secret" not in answer.content
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/matches/x%00y", "/api/matches/x/position?seat=%00", "/api/rules/%00/en"]
+)
+def test_no_address_holds_a_nul(house, path):
+    answer = house.guest().http.get(path)
+    assert answer.status_code == 404 and answer.json()["error"]["message"] == "table-no-such-page"
 
 
 @pytest.mark.parametrize(

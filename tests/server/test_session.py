@@ -7,7 +7,7 @@ from http.cookies import SimpleCookie
 import pytest
 
 from serica.server.identity import COOKIE, Pass, Seals
-from tests.server.house import wait_for
+from tests.server.house import IN_A_FILE, wait_for
 
 ACCOUNT = {"email": "mei@example.org", "password": "camel and silk"}
 
@@ -44,7 +44,7 @@ def test_only_a_trusted_proxy_is_believed(build):
     assert not cookie_of(answer)["secure"]
 
 
-@pytest.mark.parametrize("name", ["", " ", "\u200b\u0007", "x" * 41])
+@pytest.mark.parametrize("name", ["", " ", "\u200b\u0007", "Mei\0", "x" * 41])
 def test_a_name_must_be_one(house, name):
     status, _ = house.visitor().refused("POST", "/api/session", {"name": name})
     assert status in (400, 409)
@@ -94,6 +94,7 @@ def test_an_address_is_taken_once(house):
     assert not other.get("/api/session")["account"]
 
 
+@IN_A_FILE
 def test_no_password_is_kept_as_it_is(house):
     house.guest().post("/api/session/account", {**ACCOUNT, "email": "olga@example.org"})
     kept = b"".join(path.read_bytes() for path in house.configuration.data.iterdir() if path.is_file())

@@ -9,7 +9,6 @@ from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -18,9 +17,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import serica
 from serica.kernel.words import Complaint, Phrase
+from serica.server.channel import CHANNEL, backend_for
 from serica.server.configuration import Configuration
 from serica.server.guard import Application, guard
-from serica.server.hall import CHANNEL, Hall
+from serica.server.hall import Hall
 from serica.server.messages import Failure
 from serica.server.problems import Conflict, Problem
 from serica.server.routes import ROUTES
@@ -42,7 +42,7 @@ BY_STATUS = {
 
 def make_app(configuration: Configuration) -> Litestar:
     """The application for a configuration."""
-    channels = ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
+    channels = ChannelsPlugin(backend_for(configuration.database_url), channels=[CHANNEL])
 
     @asynccontextmanager
     async def open_hall(app: Litestar) -> AsyncIterator[None]:

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from serica.kernel.words import Phrase
 from serica.server.messages import Failure
-from serica.server.problems import ORIGIN
+from serica.server.problems import NOWHERE, ORIGIN
 from serica.server.rooms import ENCODER
 from serica.server.showing import saying
 
@@ -61,7 +61,9 @@ def guard(app: Application) -> Application:
         if scope["type"] == "lifespan":
             await app(scope, receive, send)
         elif not _same_origin(scope):
-            await _turn_away(scope, receive, send)
+            await _turn_away(scope, receive, send, 403, ORIGIN, "table-bad-origin")
+        elif not _is_text(scope):
+            await _turn_away(scope, receive, send, 404, NOWHERE, "table-no-such-page")
         elif scope["type"] == "websocket":
             await app(scope, receive, send)
         else:
@@ -91,14 +93,19 @@ def _same_origin(scope: Any) -> bool:
         return False
 
 
-async def _turn_away(scope: Any, receive: Receive, send: Send) -> None:
+def _is_text(scope: Any) -> bool:
+    """Whether an address holds no NUL, which PostgreSQL would not even look for."""
+    return "\0" not in scope["path"] and b"%00" not in scope["query_string"]
+
+
+async def _turn_away(scope: Any, receive: Receive, send: Send, status: int, code: int, message: str) -> None:
     if scope["type"] == "websocket":
         await receive()
-        await send({"type": "websocket.close", "code": ORIGIN, "reason": "table-bad-origin"})
+        await send({"type": "websocket.close", "code": code, "reason": message})
         return
-    body = ENCODER.encode(Failure(403, saying(Phrase("table-bad-origin"))))
+    body = ENCODER.encode(Failure(status, saying(Phrase(message))))
     headers = [(b"content-type", b"application/json"), *HEADERS]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 

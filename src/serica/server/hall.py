@@ -9,13 +9,13 @@ import os
 import secrets
 import time
 from collections.abc import Coroutine
-from typing import Any, Literal
+from typing import Any
 
-import msgspec
 from litestar.channels import ChannelsPlugin
 from sqlalchemy import func, select
 
 from serica.kernel.words import Complaint
+from serica.server.channel import CHANNEL, News, packets, unpacked
 from serica.server.configuration import Configuration
 from serica.server.identity import People, Seals
 from serica.server.limits import Limits
@@ -39,24 +39,10 @@ from serica.table.act import PLAY
 
 logger = logging.getLogger("serica.hall")
 
-CHANNEL = "serica"
 SWEEP = 1.0
 """Seconds between two looks for clocks that have run down and bots that nobody has asked."""
 FORGOTTEN = 15_000
 """After so many milliseconds a bot's move is anyone's to ask for: its process may have died."""
-
-
-class News(msgspec.Struct):
-    """What processes tell each other over the channel. It holds nothing that a seat may not know."""
-
-    process: str
-    match: str
-    kind: Literal["act", "seats", "chat", "presence", "rematch", "left"]
-    chat: ChatLine | None = None
-    seats: list[int] = []
-    spectators: int = 0
-    rematch: str | None = None
-    player: str = ""
 
 
 class Hall:
@@ -176,12 +162,13 @@ class Hall:
     def _tell(self) -> None:
         told, self._untold = self._untold, []
         with contextlib.suppress(RuntimeError):  # when a house closes its channel goes before the last move
-            self.channels.publish(ENCODER.encode(told), CHANNEL)
+            for packet in packets(told):
+                self.channels.publish(packet, CHANNEL)
 
     async def _listen(self) -> None:
         async with self.channels.start_subscription([CHANNEL]) as subscriber:
             async for raw in subscriber.iter_events():
-                for news in msgspec.json.decode(raw, type=list[News]):
+                for news in unpacked(raw):
                     if news.process != self.process:
                         self.begin(self.hear(news))
 

@@ -11,8 +11,10 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 Seat = Annotated[int, Meta(ge=0, le=4)]
-ShortText = Annotated[str, Meta(min_length=1, max_length=40)]
-OptionText = Annotated[str, Meta(min_length=1, max_length=200)]
+Text = Annotated[str, Meta(pattern=r"^[^\0]*$")]
+"""NUL is no character of a text, and PostgreSQL would not keep it."""
+ShortText = Annotated[Text, Meta(min_length=1, max_length=40)]
+OptionText = Annotated[Text, Meta(min_length=1, max_length=200)]
 RequestId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Language = Literal["en", "ru"]
 Status = Literal["open", "running", "finished", "study"]
@@ -69,14 +71,14 @@ class ChangeMe(Struct, forbid_unknown_fields=True):
 class NewAccount(Struct, forbid_unknown_fields=True):
     """Keep the guest's tables across devices."""
 
-    email: Annotated[str, Meta(min_length=3, max_length=254, pattern=r"^[^@\s]+@[^@\s]+$")]
+    email: Annotated[str, Meta(min_length=3, max_length=254, pattern=r"^[^@\s\0]+@[^@\s\0]+$")]
     password: Annotated[str, Meta(min_length=8, max_length=200)]
 
 
 class SignIn(Struct, forbid_unknown_fields=True):
     """Come back to an account."""
 
-    email: Annotated[str, Meta(min_length=3, max_length=254)]
+    email: Annotated[Text, Meta(min_length=3, max_length=254)]
     password: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
@@ -158,14 +160,14 @@ class Chair(Struct, forbid_unknown_fields=True):
 
     kind: Literal["me", "open", "bot"]
     name: ShortText | None = None
-    bot: Annotated[str, Meta(max_length=40)] | None = None
-    colour: Annotated[str, Meta(max_length=20)] | None = None
+    bot: Annotated[Text, Meta(max_length=40)] | None = None
+    colour: Annotated[Text, Meta(max_length=20)] | None = None
 
 
 class NewMatch(Struct, forbid_unknown_fields=True):
     """A new match; it starts at once when no chair is open."""
 
-    game: Annotated[str, Meta(max_length=40)]
+    game: Annotated[Text, Meta(max_length=40)]
     chairs: Annotated[list[Chair], Meta(min_length=1, max_length=5)]
     settings: dict[str, bool | str | list[str]] = {}
     pace: Pace = field(default_factory=Pace)
@@ -240,7 +242,7 @@ class MatchInfo(Struct):
 class Join(Struct, forbid_unknown_fields=True):
     """Take an open seat: the first, or this one. A table that is not public needs the token of its link."""
 
-    token: Annotated[str, Meta(max_length=64)] | None = None
+    token: Annotated[Text, Meta(max_length=64)] | None = None
     seat: Seat | None = None
 
 
@@ -248,7 +250,7 @@ class ReplaceSeat(Struct, forbid_unknown_fields=True):
     """Let a bot take a seat: one's own, or, for the host, an open one or one that is out of time."""
 
     seat: Seat
-    bot: Annotated[str, Meta(max_length=40)] = "greedy"
+    bot: Annotated[Text, Meta(max_length=40)] = "greedy"
 
 
 class OneSeat(Struct, forbid_unknown_fields=True):
@@ -387,7 +389,7 @@ class Accepted(Struct):
 class StandingAnswer(Struct):
     """Always answer this question (the prompt's message) with this option, as long as it is offered."""
 
-    prompt: Annotated[str, Meta(max_length=100)]
+    prompt: Annotated[Text, Meta(max_length=100)]
     option: OptionText
 
 
@@ -420,7 +422,7 @@ class ChatLine(Struct):
 class Notes(Struct, forbid_unknown_fields=True):
     """A seat's own notes on a match, which nobody else sees."""
 
-    text: Annotated[str, Meta(max_length=20000)]
+    text: Annotated[Text, Meta(max_length=20000)]
 
 
 class Hint(Struct):
@@ -446,7 +448,7 @@ class Explanation(Struct):
 class Upload(Struct, forbid_unknown_fields=True):
     """A record to look at."""
 
-    record: Annotated[str, Meta(max_length=200_000)]
+    record: Annotated[Text, Meta(max_length=200_000)]
 
 
 class RulesSection(Struct):
@@ -476,14 +478,14 @@ class QuietHours(Struct, forbid_unknown_fields=True):
 
     start: Annotated[int, Meta(ge=0, le=23)]
     end: Annotated[int, Meta(ge=0, le=23)]
-    zone: Annotated[str, Meta(max_length=64)] = "UTC"
+    zone: Annotated[Text, Meta(max_length=64)] = "UTC"
 
 
 class Notifications(Struct, forbid_unknown_fields=True):
     """How I want to hear that it is my move. `services` are Apprise URLs, mailto:// included."""
 
     push: bool = False
-    services: Annotated[list[Annotated[str, Meta(max_length=500)]], Meta(max_length=5)] = []
+    services: Annotated[list[Annotated[Text, Meta(max_length=500)]], Meta(max_length=5)] = []
     every: Literal["move", "hour", "day"] = "move"
     quiet: QuietHours | None = None
 
@@ -497,8 +499,8 @@ class PushKey(Struct):
 class PushSubscription(Struct):
     """A browser's subscription, as `PushSubscription.toJSON()` gives it."""
 
-    endpoint: Annotated[str, Meta(max_length=1000)]
-    keys: Annotated[dict[str, Annotated[str, Meta(max_length=200)]], Meta(max_length=4)]
+    endpoint: Annotated[Text, Meta(max_length=1000)]
+    keys: Annotated[dict[str, Annotated[Text, Meta(max_length=200)]], Meta(max_length=4)]
     expirationTime: int | None = None  # noqa: N815  (the browser's own name)
 
 

@@ -38,7 +38,7 @@ class Database:
 
     def __init__(self, url: str) -> None:
         try:
-            self.url = make_url(url)
+            self.url = address_of(url)
             self.is_sqlite = self.url.get_backend_name() == "sqlite"
             self.reader, self.writer = self._engines()
         except (SQLAlchemyError, ImportError) as error:
@@ -117,6 +117,12 @@ class Database:
         if self._clerk is not None:
             self._clerk.dispose()
         self._desk.shutdown()
+
+
+def address_of(url: str) -> URL:
+    """The address of a database; PostgreSQL is spoken to by asyncpg unless another driver is named."""
+    address = make_url(url)
+    return address.set(drivername="postgresql+asyncpg") if address.drivername == "postgresql" else address
 
 
 def _sqlite(url: URL, begin: str, pool_size: int) -> AsyncEngine:

@@ -1,0 +1,60 @@
+"""The channel: how the processes of a server hear what happens in the others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Literal
+
+import msgspec
+from litestar.channels import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+
+from serica.server.messages import ChatLine
+from serica.server.rooms import ENCODER
+from serica.server.storage.database import address_of
+
+CHANNEL = "serica"
+MOST_TOLD = 7_900
+"""PostgreSQL carries less than 8,000 bytes at a time."""
+
+
+class News(msgspec.Struct):
+    """What processes tell each other over the channel. It holds nothing that a seat may not know."""
+
+    process: str
+    match: str
+    kind: Literal["act", "seats", "chat", "presence", "rematch", "left"]
+    chat: ChatLine | None = None
+    seats: list[int] = []
+    spectators: int = 0
+    rematch: str | None = None
+    player: str = ""
+
+
+def backend_for(database: str) -> ChannelsBackend:
+    """PostgreSQL carries the news itself; beside SQLite they stay in the process, and others find out when asked."""
+    address = address_of(database)
+    if address.get_backend_name() != "postgresql":
+        return MemoryChannelsBackend()
+    from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+
+    plain = address.set(drivername="postgresql")
+    return AsyncPgChannelsBackend(plain.render_as_string(hide_password=False))
+
+
+def packets(told: Iterable[News]) -> Iterator[bytes]:
+    """As many news in one packet as the channel carries."""
+    packet, size = list[bytes](), 1
+    for piece in map(ENCODER.encode, told):
+        if packet and size + len(piece) + 1 > MOST_TOLD:
+            yield b"[" + b",".join(packet) + b"]"
+            packet, size = [], 1
+        packet.append(piece)
+        size += len(piece) + 1
+    if packet:
+        yield b"[" + b",".join(packet) + b"]"
+
+
+def unpacked(packet: bytes) -> list[News]:
+    """The news in a packet."""
+    return msgspec.json.decode(packet, type=list[News])
