@@ -171,16 +171,22 @@ def test_the_same_request_sent_many_times_at_once_is_done_once(pair, visit):
     assert mei.position(ident)["number"] == 1
 
 
-def test_two_processes_play_one_match(pair, visit):
-    here, there = pair
-    mei, ada = visit(here), visit(there, "Ada")
+@pytest.fixture
+def across(pair, visit):
+    """A match of two people, each at a process of their own."""
+    mei, ada = visit(pair[0]), visit(pair[1], "Ada")
     ident = mei.create("me", "open")
     ada.post(ada.match(ident, "join"), {"token": mei.info(ident)["invitation"]})
     mei.post(mei.match(ident, "start"))
+    return mei, ada, ident
+
+
+def test_two_processes_play_one_match(pair, visit, across):
+    mei, ada, ident = across
     shown = play_on([mei, ada], ident, 14)
     assert shown["number"] == 14
     assert mei.position(ident, seat=0)["view"] == play_on([mei, ada], ident, 0)["view"]
-    mei_elsewhere = visit(there, cookies=mei.http.cookies)
+    mei_elsewhere = visit(pair[1], cookies=mei.http.cookies)
     assert mei_elsewhere.position(ident, seat=0) == mei.position(ident, seat=0)
     move = ada.move(2, "camel 1")
     for browser in (mei, mei_elsewhere):
@@ -199,12 +205,8 @@ def test_who_signs_out_everywhere_is_out_in_every_process(pair, visit):
 
 
 @ON_POSTGRES
-def test_what_happens_in_one_process_is_seen_live_in_the_other(pair, visit):
-    here, there = pair
-    mei, ada = visit(here), visit(there, "Ada")
-    ident = mei.create("me", "open")
-    ada.post(ada.match(ident, "join"), {"token": mei.info(ident)["invitation"]})
-    mei.post(mei.match(ident, "start"))
+def test_what_happens_in_one_process_is_seen_live_in_the_other(across):
+    mei, ada, ident = across
     watching = [mei.watch(ident, seat=0), ada.watch(ident, seat=1)]
     for number in range(6):
         asked = mei.position(ident)["asked"]
