@@ -11,9 +11,11 @@ from rich.console import Console
 from serica.catalogue import Catalogue, languages
 from serica.games import title
 from serica.kernel.chance import Chance, seed_from
+from serica.kernel.game import Result
 from serica.kernel.match import Match
 from serica.terminal.boards import board, whitecastle
 from serica.terminal.boards.whitecastle import COLOURS, MARKS, RIVAL
+from serica.terminal.screen import result_lines
 from serica.terminal.sight import Sight
 
 CASTLE = title("whitecastle")
@@ -121,3 +123,26 @@ def test_a_single_player_sees_which_die_the_rival_takes_next():
 def test_the_registry_finds_it():
     assert board("whitecastle") is whitecastle
     assert board("no-such-game").__name__.endswith(".general")
+
+
+@pytest.mark.parametrize(
+    ("language", "lost", "won"),
+    [
+        (
+            "en",
+            "The Tokugawa clan wins.",
+            "Mei wins: the most points; among equals, the higher place in turn order.",
+        ),
+        (
+            "ru",
+            "Победил клан Токугава.",
+            "Побеждает Mei: больше всего очков, а при равенстве — выше в очерёдности хода.",
+        ),
+    ],
+)
+def test_the_end_is_told_in_one_sentence(language, lost, won):
+    """[14.7] Where the Tokugawa clan has won, nothing says beside it that nobody has."""
+    game = next(positions(1, "lost alone"))
+    sight = Sight.of(game, 0, Catalogue(language, "whitecastle", names={0: "Mei"}))
+    assert result_lines(sight, Result((), (7,), "rival"))[0] == lost
+    assert result_lines(sight, Result((0,), (7,), "points"))[0] == won

@@ -11,10 +11,10 @@ terminal-forced = Only one option: { $label } ({ $option })
 terminal-curtain = The screen is for { $seat } now. Everyone else, please look away.
 terminal-press-enter = Press Enter to see the table.{" "}
 terminal-won = { $count ->
-        [0] Nobody wins
-        [one] { $winners } wins
-       *[other] { $winners } share the victory
-    }: { $reason }.
+        [0] { $reason }
+        [one] { $winners } wins: { $reason }.
+       *[other] { $winners } share the victory: { $reason }.
+    }
 terminal-points = { $seat }: { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -589,7 +589,7 @@ whitecastle-log-total = { $seat }: { $total ->
         [one] { $total } point
        *[other] { $total } points
     } in all
-whitecastle-reason-points = The most points win; among equals, the higher place in turn order.
+whitecastle-reason-points = the most points; among equals, the higher place in turn order
 whitecastle-reason-rival = The Tokugawa clan wins.
 
 ### Settings

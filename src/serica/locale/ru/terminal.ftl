@@ -11,10 +11,10 @@ terminal-forced = Вариант только один: { $label } ({ $option })
 terminal-curtain = Теперь у экрана { $seat }. Остальных просим отвернуться.
 terminal-press-enter = Нажмите Enter, чтобы увидеть стол.{" "}
 terminal-won = { $count ->
-        [0] Победителя нет
-        [one] Побеждает { $winners }
-       *[other] Победу делят { $winners }
-    }: { $reason }.
+        [0] { $reason }
+        [one] Побеждает { $winners }: { $reason }.
+       *[other] Победу делят { $winners }: { $reason }.
+    }
 terminal-points = { $seat }: { $points ->
         [one] { $points } очко
         [few] { $points } очка

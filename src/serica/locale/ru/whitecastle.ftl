@@ -618,7 +618,7 @@ whitecastle-log-total = { $seat }: { $total ->
         [few] { $total } очка
        *[other] { $total } очков
     } всего
-whitecastle-reason-points = Побеждает тот, у кого больше очков, а при равенстве — кто выше в очерёдности хода.
+whitecastle-reason-points = больше всего очков, а при равенстве — выше в очерёдности хода
 whitecastle-reason-rival = Победил клан Токугава.
 
 ### Настройки
