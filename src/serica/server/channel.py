@@ -11,7 +11,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from serica.server.messages import ChatLine
 from serica.server.rooms import ENCODER
-from serica.server.storage.database import address_of
+from serica.server.storage.database import POSTGRESQL, address_of
 
 CHANNEL = "serica"
 MOST_TOLD = 7_900
@@ -32,9 +32,9 @@ class News(msgspec.Struct):
 
 
 def backend_for(database: str) -> ChannelsBackend:
-    """PostgreSQL carries the news itself; beside SQLite they stay in the process, and others find out when asked."""
+    """PostgreSQL carries the news itself, by asyncpg; else they stay in the process, and others find out when asked."""
     address = address_of(database)
-    if address.get_backend_name() != "postgresql":
+    if address.drivername != POSTGRESQL:
         return MemoryChannelsBackend()
     from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
@@ -44,15 +44,14 @@ def backend_for(database: str) -> ChannelsBackend:
 
 def packets(told: Iterable[News]) -> Iterator[bytes]:
     """As many news in one packet as the channel carries."""
-    packet, size = list[bytes](), 1
+    packet = b""
     for piece in map(ENCODER.encode, told):
-        if packet and size + len(piece) + 1 > MOST_TOLD:
-            yield b"[" + b",".join(packet) + b"]"
-            packet, size = [], 1
-        packet.append(piece)
-        size += len(piece) + 1
+        if packet and len(packet) + len(piece) + len(b"[,]") > MOST_TOLD:
+            yield b"[" + packet + b"]"
+            packet = b""
+        packet += b"," + piece if packet else piece
     if packet:
-        yield b"[" + b",".join(packet) + b"]"
+        yield b"[" + packet + b"]"
 
 
 def unpacked(packet: bytes) -> list[News]:

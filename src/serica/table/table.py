@@ -208,7 +208,8 @@ class Table:
         if self.undone:
             return None  # who has just taken something back wants to choose
         game, notation = self.match.game, self.match.title.notation
-        forced = None if game.forced is None else notation.text(game.forced)
+        only = game.forced
+        forced = None if only is None else notation.text(only)
         answer = standing[seat].answer(game.prompt().message, self.offered(), forced)
         return None if answer is None else Act(AUTO, seat, at, answer)
 

@@ -65,8 +65,8 @@ class Session:
             assert seat is not None
             if seat not in self.people:
                 self.match.play(game.title.notation.text(bot(self.match, seat).choose(game)))
-            elif game.forced is not None:
-                self._take(seat, game.forced)
+            elif (forced := game.forced) is not None:
+                self._take(seat, forced)
             else:
                 self._ask(seat)
 

@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 from serica.kernel.words import Complaint
 
 MIGRATIONS = Path(__file__).with_name("migrations")
+POSTGRESQL = "postgresql+asyncpg"
 
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
@@ -122,7 +123,7 @@ class Database:
 def address_of(url: str) -> URL:
     """The address of a database; PostgreSQL is spoken to by asyncpg unless another driver is named."""
     address = make_url(url)
-    return address.set(drivername="postgresql+asyncpg") if address.drivername == "postgresql" else address
+    return address.set(drivername=POSTGRESQL) if address.drivername == "postgresql" else address
 
 
 def _sqlite(url: URL, begin: str, pool_size: int) -> AsyncEngine:
